@@ -4,7 +4,7 @@ import { sampleQuotation } from "../../test-support/quotation";
 
 import { mailWith } from "../../test-support/read-mail";
 
-// Tests the endpoint's responses by status. See rate-limit.spec for 429, and body-limits.spec for 413.
+// Tests the endpoint's responses by status. See rate-limit.spec for 429.
 
 const PATH = "/php/emailer.php";
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -66,6 +66,14 @@ for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
     if (method !== "HEAD") await expectFailure(response, 405, "malformed_request");
   });
 }
+
+test("413: a body over 32 KB", async ({ request }) => {
+  const bytes = Buffer.byteLength(JSON.stringify(sampleQuotation({ filler: "" })));
+  const post = (length: number) =>
+    request.post(PATH, { data: sampleQuotation({ filler: "x".repeat(length - bytes) }) });
+  expect((await post(32 * 1024)).status()).toBe(200);
+  await expectFailure(await post(32 * 1024 + 1), 413, "body_too_large");
+});
 
 for (const type of ["text/plain", "multipart/form-data; boundary=x", ""]) {
   test(`415: ${type || "no content type"}`, async ({ request }) => {

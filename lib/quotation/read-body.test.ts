@@ -73,6 +73,11 @@ test.each([
   await expect(read(type, body)).rejects.toMatchObject({ status: 400 });
 });
 
+test("stops reading an endless body", async () => {
+  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(9_999)) });
+  await expect(read(JSON_TYPE, endless)).rejects.toMatchObject({ status: 413 });
+});
+
 test("rejects a body whose connection ends", async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
   await expect(read(JSON_TYPE, broken)).rejects.toMatchObject({ status: 400 });

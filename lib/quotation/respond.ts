@@ -7,7 +7,6 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (status === 405) headers.set("Allow", "POST");
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
-  if (request.body && BODY_NOT_READ.includes(status)) headers.set("Connection", "close");
 
   if (isNativeFormPost(request.headers)) {
     headers.set("Location", pageFor(result));
@@ -16,9 +15,6 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
   headers.set("Content-Type", "application/json");
   return new Response(JSON.stringify(result), { status, headers });
 }
-
-// Statuses that may be sent before the body is read. The rest of the body may be endless, so the connection is closed.
-const BODY_NOT_READ = [400, 403, 405, 413, 415];
 
 /**
  * Returns the address of a static page, without anything that the visitor typed: `/contact-us/sent?ref=TG-7F3K-9Q2M`,
