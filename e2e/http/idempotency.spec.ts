@@ -16,14 +16,6 @@ test.beforeAll(async () => {
 test.afterEach(() => smtp.setFault(undefined));
 test.afterAll(() => Promise.all([site.stop(), smtp.close()]));
 
-test("delivers duplicates once and sends them the same response", async () => {
-  const request = newRequest();
-  const answers = await Promise.all([1, 2, 3].map(() => post(site, request)));
-  answers.push(await post(site, request));
-  for (const answer of answers) expect(answer).toEqual({ ...answers[0], success: true });
-  expect(await messagesOf(request)).toHaveLength(1);
-});
-
 test("delivers a corrected request with the same key", async () => {
   const request = newRequest();
   const first = await post(site, request);
