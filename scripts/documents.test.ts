@@ -5,6 +5,7 @@ const documents = [
   "CONTRIBUTING.md",
   "docs/specification.md",
   "docs/operations.md",
+  "docs/decisions.md",
   "islands/optimize/README.md",
   "design/render/README.md",
 ];

@@ -6,10 +6,7 @@ import { isLoopback } from "@/lib/env";
 
 const FOLDER = ".inbox";
 
-/**
- * Whether the inbox may keep the e-mail of a request: whether it was sent on this machine. A visitor of a public site
- * would read "sent", and nobody would look into the folder.
- */
+/** Whether a request was sent on this machine, which alone the inbox serves: `docs/decisions.md` says why. */
 export function isForInbox(headers: Headers): boolean {
   // Behind a proxy that does not pass the public Host on, browsers still name it as the Origin.
   const [, origin = "localhost"] = headers.get("origin")?.split("//") ?? [];
