@@ -1,7 +1,6 @@
 import { type APIResponse, expect, test } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { sampleQuotation } from "../../test-support/quotation";
-
 import { mailWith } from "../../test-support/read-mail";
 
 // Tests the endpoint's responses by status. See rate-limit.spec for 429.
