@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { changeFields, changes } from "./support/extension";
 import { fillIn, submit, SUCCESS } from "./support/form";
 import { holdIslands, openHydrated } from "./support/hydration";
@@ -31,6 +31,30 @@ test.describe("an extension that has changed the page before hydration", () => {
         qty: String(quotation.qty),
         company_email: `${quotation.company_email}a`,
       });
+    });
+  }
+
+  for (const [name, move] of [
+    ["a click", (field: Locator) => field.click({ position: { x: 9, y: 9 } })],
+    ["a program", (field: Locator) => field.evaluate((input) => input.focus())],
+  ] as const) {
+    test(`the focus stays where ${name} moves it before React replaces the form`, async ({
+      page,
+    }) => {
+      await editPages(page, (html) => changeFields(html, changes["a field after"]));
+      await page.addInitScript(holdScheduler);
+      const release = await holdIslands(page);
+      await page.goto("/contact-us");
+      await page.getByLabel("Your name").pressSequentially("Ali");
+      release();
+      await expect.poll(() => page.evaluate(isHydrating)).toBe(true);
+      const address = page.getByLabel("Company e-mail");
+      await move(address);
+      await page.evaluate(() => dispatchEvent(new Event("release")));
+      await expect(page.locator("[data-island]")).toHaveCount(0);
+      await page.keyboard.type("ali@example.mv");
+      await expect(address).toHaveValue("ali@example.mv");
+      await expect(page.getByLabel("Your name")).toHaveValue("Ali");
     });
   }
 });
@@ -93,6 +117,21 @@ function breakDom() {
     throw new Error("Moved by an extension");
   };
   Object.assign(Node.prototype, { removeChild: fail, insertBefore: fail, appendChild: fail });
+}
+
+/** Holds the messages with which React schedules its tasks until the event `release`. Runs in the page. */
+function holdScheduler() {
+  const post = Reflect.get(MessagePort.prototype, "postMessage");
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    addEventListener("release", () => post.call(this, message));
+  };
+  addEventListener("release", () => (MessagePort.prototype.postMessage = post), true);
+}
+
+/** Returns whether React has started to hydrate and has not replaced anything yet. Runs in the page. */
+function isHydrating(): boolean {
+  const island = document.querySelector("[data-island]");
+  return Object.keys(island ?? {}).some((key) => key.startsWith("__reactContainer"));
 }
 
 async function editPages(page: Page, edit: (html: string) => string) {

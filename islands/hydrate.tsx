@@ -26,7 +26,13 @@ function hydrate(element: HTMLElement, island: ReactNode) {
   // A cleared form has new controls.
   element.addEventListener("input", () => (controls = controlsOf(element)));
   let focused: EventTarget | null = document.activeElement;
-  element.addEventListener("focusin", ({ target }) => (focused = target));
+  // React stops this event after its capture phase until the island is hydrated.
+  element.addEventListener("focusin", ({ target }) => (focused = target), true);
+  // In these events React would hydrate at once and replace the element to which the focus is about to move.
+  const hide = (event: Event) => element.dataset.island && event.stopImmediatePropagation();
+  for (const type of ["pointerdown", "mousedown", "change"]) {
+    element.addEventListener(type, hide, true);
+  }
 
   function settle() {
     element.dispatchEvent(new Event("island:settled", { bubbles: true }));
