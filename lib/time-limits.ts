@@ -38,3 +38,6 @@ export const HEALTH_MS = 10_000;
 
 /** An island fails when it is not hydrated this long after the visitor has used it. */
 export const ISLAND_WAIT_MS = 15_000;
+
+/** For this long after a visitor has left the form, its answers return when they come back. */
+export const DRAFT_MS = 30 * 60_000;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { phone, phoneUrl } from "@/lib/site";
-import { DUPLICATE_MS, RATE_LIMIT_MS } from "@/lib/time-limits";
+import { DRAFT_MS, DUPLICATE_MS, RATE_LIMIT_MS } from "@/lib/time-limits";
 
 export const metadata: Metadata = {
   title: "Privacy",
@@ -69,6 +69,7 @@ const labels = ["What for", "How long"];
 
 // The rate limiter forgets an address after its window.
 const addressKeptFor = inMinutes(RATE_LIMIT_MS / 60_000);
+const draftKeptFor = inMinutes(DRAFT_MS / 60_000);
 const fingerprintKeptFor = inMinutes(DUPLICATE_MS / 60_000);
 
 /** What is kept, why, and for how long. */
@@ -100,7 +101,7 @@ const groups = [
       [
         "What you type into the form, and a random number, so that a form sent twice reaches us once",
         "A reload loses nothing",
-        "Until it is sent, or the tab is closed",
+        `Until it is sent or the tab is closed. It does not come back ${draftKeptFor} after you leave the form`,
       ],
       [
         "Light or dark, once you have used the switch",

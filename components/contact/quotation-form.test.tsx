@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { quotationFields } from "@/lib/quotation/fields";
 import { failureReasons, NOT_SENT, SAFE_TO_REPEAT, SENT } from "@/lib/quotation/result";
 import { phone } from "@/lib/site";
+import { DRAFT_MS } from "@/lib/time-limits";
 import { QuotationForm } from "./quotation-form";
 
 const answers = {
@@ -31,6 +32,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
 });
+
+/** Left by a visitor half an hour ago. */
+const OLD_DRAFT = JSON.stringify({ values: answers, time: Date.now() - DRAFT_MS });
 
 const renderForm = () => render(<QuotationForm />);
 const field = (name: keyof typeof quotationFields) =>
@@ -168,8 +172,8 @@ test.each([
   expect(location.search).not.toBe("?qty=1");
 });
 
-test.each(["{}", "5", "{", '{"values":{"your_name":null}}'])(
-  "drops the malformed draft %s",
+test.each(["{}", "5", "{", '{"values":{"your_name":null},"time":9e15}', OLD_DRAFT])(
+  "drops the malformed or old draft %s",
   (draft) => {
     sessionStorage.setItem("draft", draft);
     renderForm();

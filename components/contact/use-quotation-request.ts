@@ -37,7 +37,13 @@ export function useQuotationRequest() {
     for (const input of form.querySelectorAll("input")) input.removeAttribute("title");
     restoreDraft(form);
     setValues(readValues(form));
-    return () => requestRef.current?.abort();
+    // Programs enter values without an event.
+    const save = () => saveDraft(readValues(form));
+    addEventListener("pagehide", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      requestRef.current?.abort();
+    };
   }, [formNumber]);
 
   // Before the next frame, so that the content below the message is never seen to move.

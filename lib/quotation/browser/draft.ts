@@ -1,9 +1,10 @@
 import { deviceCountProblem } from "@/lib/pricing";
 import { fieldNames, type QuotationFieldName } from "@/lib/quotation/fields";
 import { noValues, readValues, type Values } from "@/lib/quotation/values";
+import { DRAFT_MS } from "@/lib/time-limits";
 
-/** What the visitor has typed, and the idempotency key of the request that it becomes. */
-type Draft = { values: Values; key: string };
+/** What the visitor has typed, the idempotency key of the request that it becomes, and when it was stored. */
+type Draft = { values: Values; key: string; time?: number };
 
 /** The key in the session storage. The draft is kept until it is sent, so that a reload loses nothing. */
 const STORED = "draft";
@@ -32,7 +33,7 @@ export function restoreDraft(form: HTMLFormElement) {
 export function saveDraft(values: Values) {
   draft.values = values;
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(draft));
+    sessionStorage.setItem(STORED, JSON.stringify({ ...draft, time: Date.now() }));
   } catch {}
 }
 
@@ -55,9 +56,11 @@ function newDraft(): Draft {
   return { values: noValues, key };
 }
 
+/** Returns undefined for a malformed draft, and for an old one, which may be another person's at the same screen. */
 function readStored(): Partial<Draft> | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
+    const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
+    return Date.now() - (stored.time ?? 0) < DRAFT_MS ? stored : undefined;
   } catch {
     return undefined;
   }
