@@ -60,6 +60,9 @@ function DeviceCountField({ typed, problem }: DeviceCountFieldProps) {
             <span className="inline-block text-label">a year</span>
           </p>
         )}
+        <p className="mt-1.25 needs-island basis-full text-label md:hidden">
+          List price. Your quotation is the offer.
+        </p>
       </div>
     </Row>
   );

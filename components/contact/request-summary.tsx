@@ -27,6 +27,7 @@ export function RequestSummary({ title, values, className = "", children }: Requ
       </p>
       <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label text-balance wrap-anywhere">
         {[estimate?.calculation, !children && estimate?.advice].filter(Boolean).join(". ")}
+        <span className="block">List price. Your quotation is the offer.</span>
       </p>
       <dl>
         {textFieldNames
