@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 import { SENT } from "@/lib/quotation/result";
 import type { Values } from "@/lib/quotation/values";
 import { phone, phoneUrl } from "@/lib/site";
@@ -10,13 +10,10 @@ type RequestSentProps = {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Absent on the static page, because it is not stored. */
   values?: Values;
-  /** Stands below the message. */
-  children?: ReactNode;
 };
 
 /** Confirms a sent request. It fills the window, so that the content below it starts out of view. */
-export function RequestSent(props: RequestSentProps) {
-  const { headingRef, values, children } = props;
+export function RequestSent({ headingRef, values, ...props }: RequestSentProps) {
   const sheetClass = "tab:col-span-6 md:col-span-5";
   const reference = (
     <p data-reference className="mt-1 text-heading text-muted" suppressHydrationWarning>
@@ -65,7 +62,13 @@ export function RequestSent(props: RequestSentProps) {
           </section>
         )}
       </div>
-      {children}
+      {/* The simulation computes the line for app/contact-us/layout.tsx, because it is too large for the island. */}
+      <svg
+        className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full self-end print:hidden"
+        aria-hidden="true"
+      >
+        <use href="#calm-night" />
+      </svg>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { TemperatureStrip } from "@/components/charts/temperature-strip";
 import { Main } from "@/components/layout/main";
 import { RequestSent } from "@/components/contact/request-sent";
 import { showReference } from "@/components/contact/show-reference";
@@ -11,14 +10,7 @@ export const metadata: Metadata = { title: "Request sent", robots: { index: fals
 export default function RequestSentPage() {
   return (
     <Main>
-      <RequestSent reference="Your reference is at the end of this page’s address: TG and eight characters.">
-        <TemperatureStrip
-          from={0}
-          to={150}
-          degrees={[-4, 7]}
-          className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full self-end"
-        />
-      </RequestSent>
+      <RequestSent reference="Your reference is at the end of this page’s address: TG and eight characters." />
       <InlineScript run={showReference} />
     </Main>
   );
