@@ -31,6 +31,7 @@ for (const { name, javaScriptEnabled } of withoutScripts) {
       await page.goto("/pricing");
       await expect(page.getByRole("slider")).toBeHidden();
       await expect(page.getByRole("spinbutton")).toBeHidden();
+      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await expect(page.getByText(/^2 devices cost MVR/)).toBeVisible();
       await expect(page.getByRole("heading", { name: "Cooperate" })).toBeVisible();
       await expect(page.getByText("8 cost less than 7")).toBeVisible();

@@ -1,7 +1,6 @@
 import {
   ABOVE_MAX_DEVICES,
   cheaperLargerCount,
-  costsLessEach,
   deviceCountProblem,
   estimateFor,
   formatPrice,
@@ -63,11 +62,4 @@ test.each([
   ["", NO_DEVICE_COUNT],
 ])("%p typed as a number of devices: %p", (typed, problem) => {
   expect(deviceCountProblem(typed)).toBe(problem);
-});
-
-test("costsLessEach requires a price that falls from plan to plan", () => {
-  const priced = (...prices: number[]) => prices.map((annually) => ({ annually }));
-  expect(costsLessEach(priced(828, 708, 540))).toBe(true);
-  expect(costsLessEach(priced(480, 708, 540))).toBe(false);
-  expect(costsLessEach(priced(828, 828, 540))).toBe(false);
 });

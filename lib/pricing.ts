@@ -56,11 +56,6 @@ export function yearlyTotal(devices: number): number {
   return devices * planFor(devices).annually;
 }
 
-/** Whether every plan costs less per device than the one before it, as the heading of the pricing page claims. */
-export function costsLessEach(ascending: readonly Pick<Plan, "annually">[] = plans): boolean {
-  return ascending.every(({ annually }, i) => annually < (ascending[i - 1]?.annually ?? Infinity));
-}
-
 /** The initial device count of the calculator. */
 export const DEFAULT_DEVICES = 2;
 

@@ -6,7 +6,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PriceCalculator } from "@/components/pricing/price-calculator";
 import { planStyles } from "@/components/pricing/price-stair";
 import { env } from "@/lib/env";
-import { costsLessEach } from "@/lib/pricing";
 import { company, phone, phoneUrl } from "@/lib/site";
 import { productWithPlans } from "@/lib/structured-data";
 
@@ -30,7 +29,7 @@ export default function PricingPage() {
         {planStyles}
       </style>
       <h1 className="container-page py-3 text-title tab:py-[clamp(12px,3.4svh,32px)]">
-        {costsLessEach() ? "The more devices, the less each costs." : "Priced per device."}
+        The more devices, the less each costs.
       </h1>
       <Island
         name="price-calculator"
@@ -38,7 +37,7 @@ export default function PricingPage() {
         fallback={<>The calculator could not be loaded. Call us on {phoneLink}, or</>}
       />
       <p className="container-page pt-8 pb-6 text-label">
-        Prices are per device and year, billed yearly.
+        List prices per device, billed yearly. Your quotation is the offer.
       </p>
       <Closing links={["demo"]} />
       <p className="container-page hidden pt-4 text-lead text-ink print:block">

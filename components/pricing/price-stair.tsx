@@ -1,26 +1,40 @@
 import { cheaperLargerCount, formatPrice, planFor, planRange, plans } from "@/lib/pricing";
 import { Amount } from "./amount";
 
+type PriceStairProps = {
+  devices: number | undefined;
+  /** Called with the lowest number of the plan that the visitor presses. */
+  onChoose: (count: number) => void;
+};
+
 /** The price per device as a stair that goes down. The tread of the chosen number's plan is highlighted. */
-export function PriceStair({ devices }: { devices: number | undefined }) {
+export function PriceStair({ devices, onChoose }: PriceStairProps) {
   const chosen = devices && planFor(devices);
   return (
     <ul className="stair">
       {plans.map((plan, i) => {
-        const last = plans[i - 1]?.maxNumberDevices;
+        const { title, minNumberDevices } = plan;
+        const before = plans[i - 1];
+        const last = before?.maxNumberDevices;
         return (
           <li
-            key={plan.title}
+            key={title}
             data-chosen={plan === chosen ? "" : undefined}
-            className="tread relative py-3 pr-1 pl-2 text-xs first:pl-(--gutter) max-[22rem]:pl-(--gutter) tab:py-4 tab:pl-5 tab:text-compact"
+            className="tread relative py-3 pl-2 text-xs first:pl-(--gutter) max-tab:tracking-[-.02em] max-[22rem]:pl-(--gutter) tab:py-4 tab:pl-5 tab:text-compact"
           >
-            {last && cheaperLargerCount(last) === plan.minNumberDevices && (
-              <p className="absolute bottom-[calc(100%+8px)] font-medium text-cold max-[22rem]:static tab:whitespace-nowrap">
-                {`${plan.minNumberDevices} cost less than ${last}`}
+            {last && cheaperLargerCount(last) === minNumberDevices && (
+              <p
+                className={`absolute bottom-[calc(100%+8px)] font-medium max-[22rem]:static tab:whitespace-nowrap ${before === chosen ? "text-cold" : "text-muted"}`}
+              >
+                {minNumberDevices} <span className="tab:after:content-['devices_']" />
+                cost less than {last}
               </p>
             )}
-            <h2 className={`text-md tab:text-heading ${plan === chosen ? "text-cold" : ""}`}>
-              {plan.title}{" "}
+            <h2
+              id={title}
+              className={`text-md tab:text-heading ${plan === chosen ? "text-cold" : ""}`}
+            >
+              {title}{" "}
               <span className="text-compact font-normal text-muted max-tab:block">
                 {planRange(plan)}
               </span>
@@ -28,8 +42,17 @@ export function PriceStair({ devices }: { devices: number | undefined }) {
             <b className="block text-[1.5rem] leading-tight tracking-[-.03em] tab:text-[min(5vw,4.5rem)]">
               <Amount price={plan.annually} />
             </b>
-            <p>a year</p>
-            <p>{`${formatPrice(plan.monthly)} a month`}</p>
+            <p>
+              a year{" "}
+              <span className="inline-block">{`(${formatPrice(plan.monthly)} a month)`}</span>
+            </p>
+            <button
+              type="button"
+              aria-labelledby={title}
+              aria-pressed={plan === chosen}
+              onClick={() => onChoose(minNumberDevices)}
+              className="absolute inset-0 print:hidden no-js:hidden"
+            />
           </li>
         );
       })}
