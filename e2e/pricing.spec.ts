@@ -7,7 +7,6 @@ import {
   yearlyTotal,
 } from "../lib/pricing";
 import { phone } from "../lib/site";
-import { devices } from "./support/form";
 import { openHydrated } from "./support/hydration";
 import { findOverlaps } from "./support/overlaps";
 import { expect, test } from "./support/test";
@@ -59,6 +58,8 @@ test("a typed number is announced, and an invalid one explained at its field", a
     /^tel:/,
   );
   await number(page).fill("6");
+  const closing = page.locator("section", { has: page.locator("#closing") }).getByRole("link");
+  await expect(closing.first()).toHaveAttribute("href", quotationPath(6));
   await expect(status).toHaveText(RegExp(`^6 devices, .+${formatAmount(yearlyTotal(6))} a year$`));
 });
 
@@ -105,15 +106,6 @@ for (const [width, height] of [
     expect([...layouts], "heights of the page").toHaveLength(1);
   });
 }
-
-test("every link to the form contains the number", async ({ page }) => {
-  await page.goto("/pricing");
-  await choose(page, 54);
-  const closing = page.locator("section", { has: page.locator("#closing") }).getByRole("link");
-  await expect(closing.first()).toHaveAttribute("href", quotationPath(54));
-  await closing.first().click();
-  await expect(devices(page)).toHaveValue("54");
-});
 
 test(
   "a swipe that begins on the slider and scrolls the page keeps the number",

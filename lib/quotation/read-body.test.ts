@@ -1,4 +1,4 @@
-import { sampleQuotation } from "@/e2e/support/quotation";
+import { sampleQuotation } from "@/test-support/quotation";
 import { NO_DEVICE_COUNT } from "@/lib/pricing";
 import { readBody } from "./read-body";
 
