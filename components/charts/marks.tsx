@@ -1,4 +1,4 @@
-import { type SVGProps, useId } from "react";
+import { type Ref, type SVGProps, useId } from "react";
 import { room } from "@/lib/cold-room/night";
 import type { Plot } from "./plot";
 
@@ -86,11 +86,17 @@ const lineVariants = { ink: "text-ink", cold: "text-cold" };
 
 type Place = { x: string; y: string };
 
-type DotProps = { at: Place; variant?: keyof typeof dotVariants; r?: number };
+type DotProps = {
+  ref?: Ref<SVGCircleElement>;
+  at: Place;
+  variant?: keyof typeof dotVariants;
+  r?: number;
+};
 
 /** A dot on a line. */
-export function Dot({ at, variant = "ink", r = variant === "hollow" ? 4 : 4.5 }: DotProps) {
-  return <circle cx={at.x} cy={at.y} r={r} strokeWidth="1.5" className={dotVariants[variant]} />;
+export function Dot({ ref, at, variant = "ink", r = variant === "hollow" ? 4 : 4.5 }: DotProps) {
+  const place = { cx: at.x, cy: at.y };
+  return <circle ref={ref} {...place} r={r} strokeWidth="1.5" className={dotVariants[variant]} />;
 }
 
 const dotVariants = {

@@ -26,7 +26,7 @@ export function plot([from, to]: Range, [low, high]: Range) {
 }
 
 /** Formats a share with at most two decimals, for example 1/3 as `33.33%`. */
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${+(100 * share).toFixed(2)}%`;
 }
 
@@ -58,6 +58,15 @@ export function linePath<Reading extends { minute: number }>(
     return piece;
   });
   return `M${start.join(" ")}q0 0 ${pieces.join("t")}`;
+}
+
+/** Returns the height of that curve at a place between the values of its control points: 1.5 is between [1] and [2]. */
+export function smoothed(values: readonly number[], place: number): number {
+  const nearest = Math.round(place);
+  const t = place - nearest;
+  const at = (index: number) => values[Math.min(Math.max(index, 0), values.length - 1)] ?? NaN;
+  const sides = at(nearest - 1) * (0.5 - t) ** 2 + at(nearest + 1) * (0.5 + t) ** 2;
+  return sides / 2 + at(nearest) * (0.75 - t ** 2);
 }
 
 type Point = [x: number, y: number];

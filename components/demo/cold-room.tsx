@@ -3,11 +3,12 @@ import { statusColors } from "@/components/ui/status-colors";
 import { isWithin, type RoomState } from "@/lib/cold-room/night";
 import { FAULTS } from "@/lib/cold-room/physics";
 import { setFaults, stateNow } from "@/lib/cold-room/session";
-import type { SessionProps } from "@/lib/cold-room/use-session";
+import { type SessionStore, useSession } from "@/lib/cold-room/use-session";
 import { faultCopy } from "@/lib/cold-room/words";
 
 /** The room in section, and near each thing that can break a button with its words. At 06:00 only the room remains. */
-export function ColdRoom({ session, update }: SessionProps) {
+export function ColdRoom({ store }: { store: SessionStore }) {
+  const session = useSession(store);
   const state = stateNow(session);
   return (
     <div className="demo-room max-tab:mx-auto max-tab:w-full max-tab:max-w-104">
@@ -24,7 +25,7 @@ export function ColdRoom({ session, update }: SessionProps) {
             type="button"
             // The second press of a double click would repair the fault again.
             onClick={({ detail }) =>
-              detail > 1 || update((now) => setFaults(now, [fault], !isBroken))
+              detail > 1 || store.update((now) => setFaults(now, [fault], !isBroken))
             }
             className={`borderless group z-1 flex touch-manipulation lg:py-6 print:hidden no-js:hidden ${places[fault]}`}
           >

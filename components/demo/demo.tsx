@@ -1,26 +1,26 @@
 "use client";
 
 import { NightChart } from "@/components/charts/night-chart";
+import { announcement } from "@/lib/cold-room/outcome";
 import { initialSession } from "@/lib/cold-room/session";
-import { useSession } from "@/lib/cold-room/use-session";
-import { announcement } from "@/lib/cold-room/words";
+import { useSession, useSessionStore } from "@/lib/cold-room/use-session";
 import { ColdRoom } from "./cold-room";
 import { OnCall } from "./on-call";
 import { Reading } from "./reading";
 
 /** The interactive demo: a room to break, its reading and its night, and the alert of the person on call. */
 export function Demo() {
-  const [session, update] = useSession(initialSession);
+  const store = useSessionStore(initialSession);
   return (
     <figure className="demo-figure">
-      <ColdRoom session={session} update={update} />
-      <Reading session={session} update={update} />
+      <ColdRoom store={store} />
+      <Reading store={store} />
       <div className="demo-night">
-        <NightChart session={session} />
+        <NightChart store={store} />
       </div>
-      <OnCall session={session} update={update} />
+      <OnCall store={store} />
       <p role="status" className="sr-only">
-        {announcement(session)}
+        {announcement(useSession(store))}
       </p>
     </figure>
   );

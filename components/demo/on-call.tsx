@@ -5,18 +5,19 @@ import {
   acknowledgeAlert,
   declineRepair,
   initialSession,
-  isWaiting,
   type Session,
   setFaults,
   stateNow,
 } from "@/lib/cold-room/session";
-import type { SessionProps } from "@/lib/cold-room/use-session";
+import { type SessionStore, useSession } from "@/lib/cold-room/use-session";
 import { callOf, choiceOf } from "@/lib/cold-room/words";
 
 const place = "[grid-area:call] border-border pb-2 max-tab:mt-2 tab:border-l tab:px-6 tab:pb-5";
 
 /** The place of the alert of the person on call. At 06:00 it has what a visitor can do next. */
-export function OnCall({ session, update }: SessionProps) {
+export function OnCall({ store }: { store: SessionStore }) {
+  const session = useSession(store);
+  const { update } = store;
   const state = stateNow(session);
   const call = callOf(state);
   // An alert is acknowledged first. Then the same button repairs what is broken.
@@ -59,7 +60,7 @@ export function OnCall({ session, update }: SessionProps) {
                 >
                   {label}
                 </button>
-                {isWaiting(session) && (
+                {session.phase === "waiting" && (
                   <button
                     ref={handOnFocus}
                     type="button"

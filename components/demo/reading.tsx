@@ -1,23 +1,25 @@
+import { Clock } from "@/components/charts/clock";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { handOnFocus, showInView } from "@/components/ui/hand-on-focus";
 import { statusColors } from "@/components/ui/status-colors";
-import { clock } from "@/lib/cold-room/clock";
 import { isOffline, room } from "@/lib/cold-room/night";
-import { isWaiting, setPlaying, stateNow } from "@/lib/cold-room/session";
-import type { SessionProps } from "@/lib/cold-room/use-session";
-import { roomStatus, verdict } from "@/lib/cold-room/words";
+import { verdict } from "@/lib/cold-room/outcome";
+import { setPlaying, stateNow } from "@/lib/cold-room/session";
+import { type SessionStore, useSession } from "@/lib/cold-room/use-session";
+import { roomStatus } from "@/lib/cold-room/words";
 import { formatTemperature } from "@/lib/format";
 
 const place = "[grid-area:reading] border-border tab:border-l tab:px-6 tab:pt-5";
 
 /** The last reading that reached the cloud, the time, and what the reading means. At 06:00 it is the verdict. */
-export function Reading({ session, update }: SessionProps) {
+export function Reading({ store }: { store: SessionStore }) {
+  const session = useSession(store);
   const { night, phase } = session;
   const state = stateNow(session);
-  const { minute, faults, condition, last } = state;
+  const { condition, last } = state;
   const time = (
     <b data-testid="clock" translate="no" className="block text-ink">
-      {clock(minute)}
+      <Clock store={store} />
     </b>
   );
 
@@ -64,18 +66,14 @@ export function Reading({ session, update }: SessionProps) {
           <span>{detail}</span>
         </p>
         {condition.status === "exceeded" && !isOffline(state) && (
-          <DelayBar
-            minutes={room.delay}
-            waited={(faults.includes("internet") ? last.minute : minute) - condition.since}
-            className="mt-1.5 max-w-60"
-          />
+          <Delay store={store} since={condition.since} />
         )}
       </div>
-      {phase !== "idle" && !isWaiting(session) && (
+      {(isPlaying || phase === "paused") && (
         <button
           ref={handOnFocus}
           type="button"
-          onClick={() => update((now) => setPlaying(now, !isPlaying))}
+          onClick={() => store.update((now) => setPlaying(now, !isPlaying))}
           className="min-h-11 touch-manipulation text-compact text-link"
         >
           {isPlaying ? "Pause" : "Play"}
@@ -83,4 +81,10 @@ export function Reading({ session, update }: SessionProps) {
       )}
     </div>
   );
+}
+
+function Delay({ store, since }: { store: SessionStore; since: number }) {
+  const { faults, minute, last } = stateNow(useSession(store, "minute"));
+  const until = faults.includes("internet") ? last.minute : minute;
+  return <DelayBar minutes={room.delay} waited={until - since} className="mt-1.5 max-w-60" />;
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { moments, incident } from "@/lib/cold-room/incident";
@@ -90,12 +91,13 @@ const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" 
 
 /** The status light: a bar with a glow around it. */
 function Light() {
+  const [far, near] = [useId(), useId()];
   return (
     <g fill="currentColor">
-      <filter id="light-far" x="-2" y="-4" width="5" height="9">
+      <filter id={far} x="-2" y="-4" width="5" height="9">
         <feGaussianBlur stdDeviation="80" />
       </filter>
-      <filter id="light-near" x="-1" y="-2" width="3" height="5">
+      <filter id={near} x="-1" y="-2" width="3" height="5">
         <feGaussianBlur stdDeviation="26" />
       </filter>
       <rect
@@ -105,7 +107,7 @@ function Light() {
         height="135"
         rx="67"
         opacity=".4"
-        filter="url(#light-far)"
+        filter={`url(#${far})`}
       />
       <rect
         x="1567"
@@ -114,7 +116,7 @@ function Light() {
         height="65"
         rx="32"
         opacity=".7"
-        filter="url(#light-near)"
+        filter={`url(#${near})`}
       />
       <rect x="1587" y="1672" width="249" height="35" rx="17" />
       <rect x="1599" y="1682" width="225" height="15" rx="7" fill="#fff" opacity=".55" />

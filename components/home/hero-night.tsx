@@ -1,26 +1,32 @@
 "use client";
 
-import { heroFrame, NightChart } from "@/components/charts/night-chart";
+import { Clock } from "@/components/charts/clock";
+import { NightChart } from "@/components/charts/night-chart";
+import { heroFrame } from "@/components/charts/night-plot";
 import { AlertCard } from "@/components/ui/alert-card";
 import { handOnFocus, NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
 import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
-import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident, moments } from "@/lib/cold-room/incident";
-import { stateAt } from "@/lib/cold-room/night";
+import { announcement, verdict } from "@/lib/cold-room/outcome";
 import {
   declineRepair,
   initialSession,
-  isWaiting,
   type Session,
   setFaults,
+  stateNow,
 } from "@/lib/cold-room/session";
-import { useSession } from "@/lib/cold-room/use-session";
-import { announcement, callOf, faultCopy, roomStatus, verdict } from "@/lib/cold-room/words";
+import { useSession, useSessionStore } from "@/lib/cold-room/use-session";
+import { callOf, faultCopy, roomStatus } from "@/lib/cold-room/words";
 import { HeroDevice } from "./hero-device";
 
-/** At rest the page shows the whole reference incident. */
-const atRest: Session = { night: incident.attended, minute: NIGHT_MINUTES, phase: "finished" };
+/** At rest the page shows the whole reference incident, and what was known at its alert. */
+const atRest: Session = {
+  ...initialSession,
+  night: incident.attended,
+  minute: moments.alerted.minute,
+  phase: "finished",
+};
 
 const { cause, repair, leave } = faultCopy.door;
 
@@ -30,27 +36,27 @@ const large =
 
 /** The night of the first screen: the reference incident, then the one in which the visitor opens the door. */
 export function HeroNight() {
-  const [session, update] = useSession(atRest);
+  const store = useSessionStore(atRest);
+  const session = useSession(store);
   const { night, phase } = session;
   const isAtRest = session === atRest;
   const isRunning = phase !== "finished";
   const isJudged = !isRunning && !isAtRest;
-  const minute = isAtRest ? moments.alerted.minute : session.minute;
-  const state = stateAt(night, minute);
+  const state = stateNow(session);
   const isOpen = isRunning && state.faults.length > 0;
-  const call = isWaiting(session) ? callOf(state) : undefined;
+  const call = phase === "waiting" ? callOf(state) : undefined;
   const [known, detail] = roomStatus(state);
-  const { outcome, title, line } = verdict(night);
+  const result = isJudged ? verdict(night) : undefined;
 
   function handleDoor() {
-    update((now) => setFaults(isRunning ? now : initialSession, ["door"], !isOpen));
+    store.update((now) => setFaults(isRunning ? now : initialSession, ["door"], !isOpen));
   }
 
   return (
     <div className="hero-night contents" data-alerted={Boolean(call) || undefined}>
       <div className="hero-plot relative mt-3 md:mt-0 md:mb-9.5">
-        <NightChart session={session} frame={heroFrame} />
-        <HeroDevice night={night} minute={minute} />
+        <NightChart store={store} frame={heroFrame} />
+        <HeroDevice night={night} minute={session.minute} />
       </div>
       {/* On a wide window it does not change the height of its row, which is that of the plot. */}
       <div className="contents md:z-1 md:col-start-2 md:row-start-1 md:ml-5 md:grid md:h-0 md:grid-cols-[auto_1fr] md:content-start md:items-center md:justify-items-start md:gap-x-[clamp(12px,1.4vw,24px)] md:pt-(--top)">
@@ -58,7 +64,7 @@ export function HeroNight() {
           className={`hero-now z-1 self-start text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg md:contents md:text-md ${isJudged ? "max-md:hidden" : call ? "md:hidden" : ""}`}
         >
           <b translate="no" className={`block ${large}`}>
-            {clock(minute)}
+            <Clock store={store} />
           </b>{" "}
           {!isJudged && (
             <span className="col-span-2 mt-1.5 block">
@@ -85,7 +91,7 @@ export function HeroNight() {
                     ref={handOnFocus}
                     type="button"
                     className="button-size min-h-12 button-outline px-1 text-base md:max-lg:text-compact"
-                    onClick={() => update(declineRepair)}
+                    onClick={() => store.update(declineRepair)}
                   >
                     {leave}
                   </button>
@@ -94,15 +100,17 @@ export function HeroNight() {
             </div>
           ) : (
             <>
-              {isJudged && (
+              {result && (
                 <p
                   ref={showInView}
                   className="max-w-max flex-[1_1_15rem] md:col-span-2 md:row-start-2 md:mt-2"
                 >
-                  <b className={`${large} block ${outcome === "lost" ? "text-warm" : "text-cold"}`}>
-                    {title}
+                  <b
+                    className={`${large} block ${result.outcome === "lost" ? "text-warm" : "text-cold"}`}
+                  >
+                    {result.title}
                   </b>{" "}
-                  <span className="mt-1.5 block leading-snug">{line}</span>
+                  <span className="mt-1.5 block leading-snug">{result.line}</span>
                 </p>
               )}
               <button

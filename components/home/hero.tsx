@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { heroFrame, nightPlot } from "@/components/charts/night-chart";
+import { heroFrame, nightPlot } from "@/components/charts/night-plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { NIGHT_MINUTES } from "@/lib/cold-room/clock";
 import { incident, moments, outcomes } from "@/lib/cold-room/incident";

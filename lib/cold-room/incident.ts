@@ -1,5 +1,5 @@
 import { formatRange, formatTemperature } from "@/lib/format";
-import { NIGHT_MINUTES } from "./clock";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import {
   acknowledge,
   calmNight,
@@ -12,18 +12,15 @@ import {
   setFault,
   stateAt,
 } from "./night";
+import { REPAIRED_AFTER } from "./outcome";
 import { type Fault, toTenth } from "./physics";
 
-/** 01:40, in minutes since 18:00: when the door is opened, and when a visitor's session begins. */
-export const INCIDENT_MINUTE = 7 * 60 + 40;
 const ACKNOWLEDGED_AFTER = 4;
-/** Minutes from the alert until somebody closes the door. */
-export const CLOSED_AFTER = 18;
 
 const unattended = nightWith("door");
 const alertedAt = minuteOf("alerted", unattended);
 const acknowledgedNight = changeNight(unattended, alertedAt + ACKNOWLEDGED_AFTER, acknowledge);
-const attended = changeNight(acknowledgedNight, alertedAt + CLOSED_AFTER, (state) =>
+const attended = changeNight(acknowledgedNight, alertedAt + REPAIRED_AFTER, (state) =>
   setFault(state, "door", false),
 );
 

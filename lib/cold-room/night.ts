@@ -14,7 +14,8 @@ export const room = { name: "Walk-in chiller", low: -1, high: 4, delay: 15 } as 
 
 /** How far the air must be back within a limit before the excursion ends, in °C. */
 const DEAD_BAND = 0.5;
-const UPLOAD_MINUTES = 5;
+/** Minutes between two readings. */
+export const UPLOAD_MINUTES = 5;
 /** The cloud tolerates two missed uploads. */
 const SILENCE_MINUTES = 2 * UPLOAD_MINUTES;
 /** Ordinary door openings, in minutes since 18:00. */

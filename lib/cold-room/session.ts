@@ -1,5 +1,4 @@
-import { NIGHT_MINUTES } from "./clock";
-import { INCIDENT_MINUTE } from "./incident";
+import { INCIDENT_MINUTE, NIGHT_MINUTES } from "./clock";
 import {
   acknowledge,
   calmNight,
@@ -18,9 +17,11 @@ export type Session = Readonly<{
   night: Night;
   /** Minutes since 18:00, with a fraction. */
   minute: number;
-  phase: "idle" | "playing" | "paused" | "finished";
-  /** The minute at which the visitor last chose that nobody acts. */
-  declinedAt?: number;
+  /** It waits at a call until nothing is broken or the visitor chooses that nobody acts. */
+  phase: "idle" | "playing" | "paused" | "waiting" | "finished";
+  /** The minute of the next call, or 06:00, and the simulated minutes per second until then. */
+  end: number;
+  pace: number;
 }>;
 
 /** A session that has not begun, at the time of the incident. */
@@ -28,6 +29,8 @@ export const initialSession: Session = {
   night: calmNight,
   minute: INCIDENT_MINUTE,
   phase: "idle",
+  end: NIGHT_MINUTES,
+  pace: 0,
 };
 
 /** Causes or repairs faults. */
@@ -42,64 +45,54 @@ export function acknowledgeAlert(session: Session): Session {
 }
 
 export function declineRepair(session: Session): Session {
-  return { ...session, declinedAt: session.minute };
+  return play(session);
 }
 
+/** Continues or pauses a session that is playing or paused. */
 export function setPlaying(session: Session, isPlaying: boolean): Session {
-  if (session.phase === "finished") return session;
+  if (session.phase !== "playing" && session.phase !== "paused") return session;
   return { ...session, phase: isPlaying ? "playing" : "paused" };
 }
 
 /** Returns the session some seconds later. It stops at the next call ({@link isCall}), so that no frame skips one. */
 export function advance(session: Session, seconds: number): Session {
-  const { night, minute, phase } = session;
+  const { phase, end, pace } = session;
   if (phase !== "playing") return session;
-  const end = nextCall(night, minute) ?? NIGHT_MINUTES;
-  return moveTo(session, Math.min(minute + seconds * pace(session), end));
-}
-
-/** About the seconds from the visitor's last action to the next call or 06:00, and the same after the last repair. */
-const [SECONDS, SECONDS_AFTER_REPAIR] = [6, 4];
-/** The slowest pace, for an action shortly before a call or before 06:00. */
-const SLOWEST = 10 / 3;
-
-/** Returns the simulated minutes per second: 0 while the night waits for the visitor. */
-export function pace(session: Session): number {
-  if (isWaiting(session)) return 0;
-  const { night, minute, declinedAt = 0 } = session;
-  const { faults, events } = stateNow(session);
-  const actedAt = events.findLast(({ fault }) => fault)?.at ?? INCIDENT_MINUTE;
-  const end = nextCall(night, minute) ?? NIGHT_MINUTES;
-  const seconds = faults.length > 0 ? SECONDS : SECONDS_AFTER_REPAIR;
-  return Math.max(SLOWEST, (end - Math.max(actedAt, declinedAt)) / seconds);
-}
-
-/** Whether the night waits at a call, until it is over, nothing is broken, or the visitor chooses that nobody acts. */
-export function isWaiting(session: Session): boolean {
-  const { minute, declinedAt } = session;
-  const state = stateNow(session);
-  const isCalled = state.events.some((event) => isCall(event) && event.at === minute);
-  return isCalled && hasOpenCall(state) && state.faults.length > 0 && declinedAt !== minute;
+  const minute = Math.min(session.minute + seconds * pace, end);
+  return minute < end ? { ...session, minute } : arrive({ ...session, minute });
 }
 
 export function stateNow({ night, minute }: Session): RoomState {
   return stateAt(night, minute);
 }
 
-/** Returns the minute of the first call after a minute, if nobody acts. */
-function nextCall(night: Night, minute: number): number | undefined {
-  return stateAt(night, NIGHT_MINUTES).events.find((event) => isCall(event) && event.at > minute)
-    ?.at;
-}
-
 /** Applies an action at the next whole minute. */
 function act(session: Session, action: (state: RoomState) => RoomState): Session {
   if (session.phase === "finished") return session;
-  const at = Math.ceil(session.minute);
-  const night = changeNight(session.night, at, action);
-  return night === session.night ? session : moveTo({ ...session, night, phase: "playing" }, at);
+  const minute = Math.ceil(session.minute);
+  const night = changeNight(session.night, minute, action);
+  return night === session.night ? session : arrive({ ...session, night, minute });
 }
 
-function moveTo(session: Session, minute: number): Session {
-  return { ...session, minute, phase: minute < NIGHT_MINUTES ? session.phase : "finished" };
+/** Returns the session at a whole minute: waiting, playing on, or finished. */
+function arrive(session: Session): Session {
+  const { minute } = session;
+  if (minute >= NIGHT_MINUTES) return { ...session, phase: "finished" };
+  const state = stateNow(session);
+  const isCalled = state.events.some((event) => isCall(event) && event.at === minute);
+  const isOpen = isCalled && hasOpenCall(state) && state.faults.length > 0;
+  return isOpen ? { ...session, phase: "waiting" } : play(session);
+}
+
+/** About the seconds from an action or a call to the next call or 06:00, and the same while nothing is broken. */
+const [SECONDS, SECONDS_AFTER_REPAIR] = [6, 4];
+/** The slowest pace, for an action shortly before a call or before 06:00. */
+const SLOWEST = 10 / 3;
+
+function play(session: Session): Session {
+  const { night, minute } = session;
+  const { events } = stateAt(night, NIGHT_MINUTES);
+  const end = events.find((event) => isCall(event) && event.at > minute)?.at ?? NIGHT_MINUTES;
+  const seconds = stateNow(session).faults.length > 0 ? SECONDS : SECONDS_AFTER_REPAIR;
+  return { ...session, phase: "playing", end, pace: Math.max(SLOWEST, (end - minute) / seconds) };
 }

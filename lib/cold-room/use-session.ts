@@ -1,26 +1,63 @@
-import { useEffect, useState } from "react";
-import { advance, pace, type Session } from "./session";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { advance, type Session, stateNow } from "./session";
 
 /** Seconds between two updates with reduced motion. */
 const REDUCED_MOTION_STEP = 3;
 
-/** What a part of a page gets: the session, and a function that applies a visitor's action to it. */
-export type SessionProps = {
-  session: Session;
-  update: (action: (session: Session) => Session) => void;
-};
+export type SessionStore = ReturnType<typeof createStore>;
 
-/** Returns the session of a page, whose time passes while it is playing, and a function that applies an action. */
-export function useSession(start: Session) {
-  const [session, update] = useState(start);
-  const isRunning = session.phase === "playing" && pace(session) > 0;
+/** Returns a store with the session of a page, whose time passes while it is playing. */
+export function useSessionStore(start: Session): SessionStore {
+  const [store] = useState(() => createStore(start));
+  const isPlaying = useSession(store, "event").phase === "playing";
 
   useEffect(() => {
-    if (!isRunning) return;
-    return startFrames((seconds) => update((now) => advance(now, seconds)));
-  }, [isRunning]);
+    if (!isPlaying) return;
+    return startFrames((seconds) => store.update((now) => advance(now, seconds)));
+  }, [store, isPlaying]);
 
-  return [session, update] as const;
+  return store;
+}
+
+/**
+ * Returns the session at the last whole minute, reading or event, so that React renders a part of a page no more often
+ * than it changes. An action is an event. What moves in each frame is drawn by {@link useFrames}.
+ */
+export function useSession(store: SessionStore, at: Moment = "reading"): Session {
+  const read = () => store.read(at);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Calls `draw` with the session at each frame. */
+export function useFrames(store: SessionStore, draw: (session: Session) => void): void {
+  useEffect(() => store.subscribe(() => draw(store.read("frame"))));
+}
+
+type Moment = "frame" | "minute" | "reading" | "event";
+
+function createStore(start: Session) {
+  const sessions = { frame: start, minute: start, reading: start, event: start };
+  const listeners = new Set<() => void>();
+  return {
+    read: (at: Moment): Session => sessions[at],
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Applies a visitor's action, or the time that has passed. */
+    update(action: (session: Session) => Session) {
+      const { frame, minute, reading, event } = sessions;
+      const now = action(frame);
+      const state = stateNow(now);
+      const isOther = now.night !== event.night || now.phase !== event.phase;
+      const isEvent = isOther || state.events !== stateNow(event).events;
+      sessions.frame = now;
+      if (isEvent) sessions.event = now;
+      if (isEvent || state.last !== stateNow(reading).last) sessions.reading = now;
+      if (isEvent || state !== stateNow(minute)) sessions.minute = now;
+      listeners.forEach((listener) => listener());
+    },
+  };
 }
 
 /**

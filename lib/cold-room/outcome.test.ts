@@ -3,7 +3,7 @@ import { formatTemperature } from "@/lib/format";
 import { NIGHT_MINUTES } from "./clock";
 import { calmNight, changeNight, type Night, setFault, stateAt } from "./night";
 import type { Fault } from "./physics";
-import { otherOutcome, verdict } from "./words";
+import { otherOutcome, verdict } from "./outcome";
 
 type Deed = [minute: number, fault: Fault, isBroken: boolean];
 
