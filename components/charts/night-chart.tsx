@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { useId, useRef } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -16,7 +16,7 @@ import { otherOutcome } from "@/lib/cold-room/outcome";
 import { SET_POINT } from "@/lib/cold-room/physics";
 import { type Session, stateNow } from "@/lib/cold-room/session";
 import { type SessionStore, useFrames, useSession } from "@/lib/cold-room/use-session";
-import { roomStatus } from "@/lib/cold-room/words";
+import { faultCopy, roomStatus } from "@/lib/cold-room/words";
 import { formatRange, formatTemperature } from "@/lib/format";
 import { HourAxis } from "./axes";
 import { Dot, PlotArea, TemperatureLine } from "./marks";
@@ -28,96 +28,149 @@ const RIPPLE = 0.8;
 /** Minutes between two drawn temperatures of the stock, which changes slowly. */
 const STOCK_EVERY = 15;
 
-type PresentProps = { store: SessionStore; plot: Plot };
+type NightChartProps = { store: SessionStore; frame?: Frame };
 
 /**
  * A night until 06:00: the temperatures so far and, from the first call on, the stock if the faults are left and if they
- * are fixed. All lines are drawn once, and those of the past are revealed.
+ * are fixed. React draws all lines at each event, and a clip reveals those of the past. It is not translated, because
+ * browsers' translators insert HTML into SVG text, which then disappears.
  */
-export function NightChart({
-  store,
-  frame = fromMidnight,
-}: {
-  store: SessionStore;
-  frame?: Frame;
-}) {
+export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
   const session = useSession(store, "event");
-  const { night, minute } = session;
+  const { night, minute, phase } = session;
   const state = stateNow(session);
   const { events, condition } = state;
-  const isFinished = session.phase === "finished";
-  const isCalled = isFinished || events.some(isCall);
-  const other = useOtherOutcome(night, isCalled);
+  const isCalled = phase === "finished" || events.some(isCall);
+  const other = isCalled ? otherOutcome(night) : undefined;
   const plot = nightPlot([...night, ...(other ?? [])], frame);
   const readings = readingsUntil(night, NIGHT_MINUTES);
+  const airs = readings.map(({ air }) => air);
   const shown = readings.filter(({ minute }) => minute >= frame.from);
   const ends = isCalled ? endsOf(session, other) : [];
   const faults = events.filter(({ kind }) => kind === "broken");
+  const [first] = faults;
   const alerts = stateAt(night, NIGHT_MINUTES).events.filter(({ kind }) => kind === "alerted");
   /** The next alert, if nobody acts, or the last one. */
   const alert = alerts.find(({ at }) => at > minute) ?? alerts.at(-1);
   const isAlerted = alert && alert.at <= minute;
   const alertColor = statusColors[isAlerted ? "alert" : "exceeded"];
   const stockLine = { variant: "cold", beyond: statusColors.alert } as const;
+  const clip = useId();
+  const past = useRef<SVGRectElement>(null);
+  const dot = useRef<SVGCircleElement>(null);
+  const present = presentOf(session);
+
+  function presentOf(session: Session) {
+    const minute = knownUntil(session);
+    const air = smoothed(airs, minute / UPLOAD_MINUTES);
+    return { width: minute - plot.from, ...plot.at(minute, air) };
+  }
+
+  useFrames(store, (session) => {
+    const { width, x, y } = presentOf(session);
+    past.current?.setAttribute("width", String(width));
+    dot.current?.setAttribute("cx", x);
+    dot.current?.setAttribute("cy", y);
+  });
+
   return (
     <>
-      <Described store={store} ends={ends} alertAt={alert?.at}>
-        <PlotArea plot={plot} limits={[room.low, room.high]}>
-          <path
-            d={faults.map(({ at }) => `M${at} ${-room.high}V${-plot.low}`).join("")}
-            strokeWidth="1"
-            className="stroke-control"
-          />
-          {ends.map(({ deed, rest }) => (
-            <TemperatureLine key={deed} {...stockLine} isDotted d={rest} />
-          ))}
-          <Past store={store} plot={plot}>
-            <TemperatureLine {...stockLine} d={linePath(shown, (at) => at.stock, 3)} />
-            <TemperatureLine beyond={alertColor} d={linePath(shown, (at) => at.air)} />
-          </Past>
-        </PlotArea>
-        {frame.labels ? (
-          <g className="chart-start">
-            <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
-              <tspan>Limits </tspan>
-              {formatRange(room.low, room.high)}
-            </text>
-            <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink">
-              Air
-            </text>
-          </g>
-        ) : (
-          [room.low, room.high].map((limit) => (
-            <text
-              key={limit}
-              x="-8"
-              y={plot.y(limit)}
-              dy=".35em"
-              textAnchor="end"
-              className="text-[min(.8125rem,4vw)] text-cold"
-            >
-              {formatTemperature(limit, 0)}
-            </text>
-          ))
-        )}
-        <HourAxis plot={plot} every={120} labelClass={hourClass} />
-        {alert && (
-          <svg x={plot.x(alert.at)} overflow="visible" className={alertColor}>
-            <line y2="100%" stroke="currentColor" strokeDasharray={isAlerted ? undefined : "2 4"} />
-            <svg y="100%" overflow="visible">
-              <AlertSign x="-8" y="-19" width="16" height="16" className="fill-canvas" />
+      <div
+        role="img"
+        aria-label={describe(session, ends, alert?.at)}
+        translate="no"
+        className="size-full text-muted [contain:size]"
+      >
+        <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
+          <PlotArea plot={plot} limits={[room.low, room.high]}>
+            <path
+              d={faults.map(({ at }) => `M${at} ${-room.high}V${-plot.low}`).join("")}
+              strokeWidth="1"
+              className="stroke-control"
+            />
+            {ends.map(({ deed, rest }) => (
+              <TemperatureLine key={deed} {...stockLine} isDotted d={rest} />
+            ))}
+            <clipPath id={clip}>
+              <rect
+                ref={past}
+                x={plot.from}
+                y={-plot.high}
+                width={present.width}
+                height={plot.high - plot.low}
+              />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              <TemperatureLine {...stockLine} d={linePath(shown, (at) => at.stock, 3)} />
+              <TemperatureLine beyond={alertColor} d={linePath(shown, (at) => at.air)} />
+            </g>
+          </PlotArea>
+          {frame.labels ? (
+            <g className="chart-start">
+              <text x="10" y={plot.y(room.low)} dy="-.6em" className="text-cold max-[21rem]:hidden">
+                <tspan>Limits </tspan>
+                {formatRange(room.low, room.high)}
+              </text>
+              <text x="10" y={plot.y(SET_POINT + RIPPLE)} className="text-ink">
+                Air
+              </text>
+            </g>
+          ) : (
+            [room.low, room.high].map((limit) => (
+              <text
+                key={limit}
+                x="-8"
+                y={plot.y(limit)}
+                dy=".35em"
+                textAnchor="end"
+                className="text-[min(.8125rem,4vw)] text-cold"
+              >
+                {formatTemperature(limit, 0)}
+              </text>
+            ))
+          )}
+          {first?.fault && (
+            <svg y="100%" overflow="visible" className="max-tab:hidden">
+              <text
+                x={plot.x(first.at)}
+                dx="-4"
+                y="12"
+                dy="1em"
+                textAnchor="end"
+                className="text-xs"
+              >
+                {faultCopy[first.fault].broken}
+              </text>
             </svg>
-          </svg>
-        )}
-        {!isFinished && (
-          <g className={isOnline(state) ? statusColors[condition.status] : "text-control"}>
-            <Present store={store} plot={plot} airs={readings.map(({ air }) => air)} />
-          </g>
-        )}
-        {ends.map((end) => (
-          <StockEnd key={end.deed} {...end} plot={plot} label={frame.labels?.[end.deed]} />
-        ))}
-      </Described>
+          )}
+          <HourAxis plot={plot} every={120} labelClass={hourClass} />
+          {alert && (
+            <svg x={plot.x(alert.at)} overflow="visible" className={alertColor}>
+              <line
+                y2="100%"
+                stroke="currentColor"
+                strokeDasharray={isAlerted ? undefined : "2 4"}
+              />
+              <svg y="100%" overflow="visible">
+                <AlertSign x="-8" y="-19" width="16" height="16" className="fill-canvas" />
+              </svg>
+            </svg>
+          )}
+          {phase !== "finished" && (
+            <g className={isOnline(state) ? statusColors[condition.status] : "text-control"}>
+              <Dot
+                ref={dot}
+                at={present}
+                variant={isOnline(state) ? "current" : "hollow"}
+                r={5.5}
+              />
+            </g>
+          )}
+          {ends.map((end) => (
+            <StockEnd key={end.deed} {...end} plot={plot} label={frame.labels?.[end.deed]} />
+          ))}
+        </svg>
+      </div>
       {!frame.labels && <Legend ends={ends} />}
     </>
   );
@@ -127,83 +180,6 @@ export function NightChart({
 function hourClass(minute: number): string | undefined {
   if (minute === 0) return "hidden";
   return minute < fromMidnight.from ? "max-md:hidden" : undefined;
-}
-
-/** Returns the other outcome once the visitor was called. Its simulation takes too long for each event. */
-function useOtherOutcome(night: Night, isCalled: boolean): Night | undefined {
-  return useMemo(() => (isCalled ? otherOutcome(night) : undefined), [isCalled, night]);
-}
-
-type DescribedProps = {
-  store: SessionStore;
-  ends: readonly End[];
-  alertAt: number | undefined;
-  children: ReactNode;
-};
-
-/** The chart with its text alternative. It is not translated: translators insert HTML into SVG text, which disappears. */
-function Described({ store, ends, alertAt, children }: DescribedProps) {
-  const state = stateNow(useSession(store));
-  const { minute, air, stock } = state.last;
-  const sentences = [
-    `Simulated temperature of a ${room.name.toLowerCase()}.`,
-    `${clock(minute)}${isOnline(state) ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
-    ...roomStatus(state),
-    ...(alertAt ? [`Alert at ${clock(alertAt)}.`] : []),
-    ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)} ${outcome(end)}.`),
-  ];
-  return (
-    <div
-      role="img"
-      aria-label={sentences.join(" ")}
-      translate="no"
-      className="size-full text-muted [contain:size]"
-    >
-      <svg width="100%" height="100%" overflow="visible" className="text-[min(.9375rem,5vw)]">
-        {children}
-      </svg>
-    </div>
-  );
-}
-
-/** Shows its lines until the present, which moves in each frame. */
-function Past({ store, plot, children }: PresentProps & { children: ReactNode }) {
-  const id = useId();
-  const rect = useRef<SVGRectElement>(null);
-  const { from, low, high } = plot;
-  const widthAt = (session: Session) => knownUntil(session) - from;
-  useFrames(store, (session) => rect.current?.setAttribute("width", `${widthAt(session)}`));
-  return (
-    <g clipPath={`url(#${id})`}>
-      <clipPath id={id}>
-        <rect
-          ref={rect}
-          x={from}
-          y={-high}
-          width={widthAt(store.read("frame"))}
-          height={high - low}
-        />
-      </clipPath>
-      {children}
-    </g>
-  );
-}
-
-/** The dot at the end of the air's line. */
-function Present({ store, plot, airs }: PresentProps & { airs: readonly number[] }) {
-  const dot = useRef<SVGCircleElement>(null);
-  const placeAt = (session: Session) => {
-    const minute = knownUntil(session);
-    return plot.at(minute, smoothed(airs, minute / UPLOAD_MINUTES));
-  };
-  useFrames(store, (session) => {
-    const { x, y } = placeAt(session);
-    dot.current?.setAttribute("cx", x);
-    dot.current?.setAttribute("cy", y);
-  });
-  const session = store.read("frame");
-  const variant = isOnline(stateNow(session)) ? "current" : "hollow";
-  return <Dot ref={dot} at={placeAt(session)} variant={variant} r={5.5} />;
 }
 
 /** Returns the minute until which the temperatures are known. */
@@ -301,4 +277,17 @@ const stockItem = { text: "", color: "text-cold", isOpen: false };
 function outcome({ deed, stock, isOpen }: End): string {
   const when = isOpen ? `if ${deed} ` : "";
   return `${when}${stock === undefined ? "nobody knows" : formatTemperature(stock)}`;
+}
+
+/** Returns the text alternative of the chart. */
+function describe(session: Session, ends: readonly End[], alertAt?: number): string {
+  const state = stateNow(session);
+  const { minute, air, stock } = state.last;
+  return [
+    `Simulated temperature of a ${room.name.toLowerCase()}.`,
+    `${clock(minute)}${isOnline(state) ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
+    ...roomStatus(state),
+    ...(alertAt ? [`Alert at ${clock(alertAt)}.`] : []),
+    ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)} ${outcome(end)}.`),
+  ].join(" ");
 }

@@ -41,7 +41,7 @@ export function OnCall({ store }: { store: SessionStore }) {
   return (
     <section aria-labelledby="on-call" className={`flex flex-col no-js:hidden ${place}`}>
       <h2 id="on-call" className="mb-1.5 text-label font-normal">
-        The person on call
+        {`The person on call${state.condition.status === "alert" && state.condition.isAcknowledged ? " has seen it" : ""}`}
       </h2>
       {call ? (
         // The margin scrolls the reading and the plot into view with it.

@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { incident, moments } from "@/lib/cold-room/incident";
 import { announcement, verdict } from "@/lib/cold-room/outcome";
+import { isCall } from "@/lib/cold-room/night";
 import {
   declineRepair,
   initialSession,
@@ -32,7 +33,7 @@ const { cause, repair, leave } = faultCopy.door;
 
 /** The type of the clock and of the verdict. */
 const large =
-  "text-[min(1.375rem,6vw)] leading-[1.1] [font-kerning:none] tab:text-section md:text-[max(1.75rem,min(2.875rem,3.1vw,6svh-6px))] md:leading-[1.05] md:tracking-[-.027em]";
+  "text-[min(1.375rem,6vw)] leading-[1.1] [font-kerning:none] tab:text-section md:text-[max(1.75rem,min(2.875rem,2.55vw,6svh-6px))] md:leading-[1.05] md:tracking-[-.027em]";
 
 /** The night of the first screen: the reference incident, then the one in which the visitor opens the door. */
 export function HeroNight() {
@@ -66,16 +67,16 @@ export function HeroNight() {
           <b translate="no" className={`block ${large}`}>
             <Clock store={store} />
           </b>{" "}
-          {!isJudged && (
+          {(isAtRest || (isRunning && !state.events.some(isCall))) && (
             <span className="col-span-2 mt-1.5 block">
               <b className={statusColors[state.condition.status]}>{known}</b> <span>{detail}</span>
             </span>
           )}
         </p>
         {/* Below the labels of the hours. The row is high enough for the alert. */}
-        <div className="row-start-3 mt-9.5 ml-(--gutter) flex needs-island min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
+        <div className="hero-controls mt-9.5 ml-(--gutter) flex needs-island min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
           {call ? (
-            <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[27rem]">
+            <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[28rem]">
               <AlertCard {...call}>
                 <p className="grid grid-cols-2 gap-2">
                   <button
@@ -124,6 +125,9 @@ export function HeroNight() {
                 {!isJudged && <Icon {...doorIcon} className="mr-2.5 -ml-1 md:max-lg:hidden" />}
                 <span>{isJudged ? "Again" : isOpen ? repair : cause}</span>
               </button>
+              {isAtRest && (
+                <p className="text-label md:col-span-2 md:row-start-3 md:mt-1">Replay the night.</p>
+              )}
             </>
           )}
         </div>

@@ -11,31 +11,35 @@ import {
 } from "./night";
 import type { Fault } from "./physics";
 
-/** The buttons that cause, repair and leave each fault, and how the visitor `fixed` it. */
+/** The buttons that cause, repair and leave each fault, what has happened then, and how the visitor `fixed` it. */
 export const faultCopy = {
   door: {
     cause: "Leave the door open",
     repair: "Close the door",
     leave: "Leave it open",
     fixed: "closed the door",
+    broken: "door opened",
   },
   power: {
     cause: "Pull the plug",
     repair: "Plug it in",
     leave: "Leave it unplugged",
     fixed: "put the plug back in",
+    broken: "plug pulled",
   },
   thermostat: {
     cause: "Turn the dial down",
     repair: "Turn the dial back",
     leave: "Leave it turned down",
     fixed: "turned the dial back",
+    broken: "dial turned",
   },
   internet: {
     cause: "Stop the router",
     repair: "Start the router",
     leave: "Leave it stopped",
     fixed: "started the router",
+    broken: "router stopped",
   },
 } satisfies Record<Fault, Record<string, string>>;
 
