@@ -254,7 +254,7 @@ function StockEnd({ plot, label, air, stock, isOpen, color }: StockEndProps) {
 
 /** The row below the chart: the names of the lines, and where those of the stock end. */
 function Legend({ ends }: { ends: readonly End[] }) {
-  const [own = stockItem, ...others] = ends.map((end) => ({ ...end, text: ` ${outcome(end)}` }));
+  const [own = stockItem, ...others] = ends.map((end) => ({ ...end, text: outcome(end) }));
   const items = [airItem, { ...own, text: `Stock${own.text}` }, ...others];
   return (
     <ul className="flex min-h-6 flex-wrap items-center gap-x-[min(1.25rem,3vw)] text-[min(.9375rem,4vw)] max-[23rem]:min-h-10">
@@ -273,10 +273,10 @@ function Legend({ ends }: { ends: readonly End[] }) {
 const airItem = { text: "Air", color: "text-ink", isOpen: false };
 const stockItem = { text: "", color: "text-cold", isOpen: false };
 
-/** `if left 5.8 °C`, or `5.8 °C` when it has happened. */
+/** ` if left 5.8 °C`, or ` 5.8 °C` when it has happened. */
 function outcome({ deed, stock, isOpen }: End): string {
-  const when = isOpen ? `if ${deed} ` : "";
-  return `${when}${stock === undefined ? "nobody knows" : formatTemperature(stock)}`;
+  const when = isOpen ? ` if ${deed}` : "";
+  return `${when}${stock === undefined ? ": nobody knows" : ` ${formatTemperature(stock)}`}`;
 }
 
 /** Returns the text alternative of the chart. */
@@ -288,6 +288,6 @@ function describe(session: Session, ends: readonly End[], alertAt?: number): str
     `${clock(minute)}${isOnline(state) ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     ...roomStatus(state),
     ...(alertAt ? [`Alert at ${clock(alertAt)}.`] : []),
-    ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)} ${outcome(end)}.`),
+    ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)}${outcome(end)}.`),
   ].join(" ");
 }
