@@ -130,7 +130,7 @@ export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
             ))
           )}
           {first?.fault && (
-            <svg y="100%" overflow="visible" className="max-tab:hidden">
+            <svg y="100%" overflow="visible" className="max-lg:hidden">
               <text
                 x={plot.x(first.at)}
                 dx="-4"

@@ -1,7 +1,7 @@
-import { Clock } from "@/components/charts/clock";
 import { DelayBar } from "@/components/ui/delay-bar";
 import { handOnFocus, showInView } from "@/components/ui/hand-on-focus";
 import { statusColors } from "@/components/ui/status-colors";
+import { clock } from "@/lib/cold-room/clock";
 import { isOffline, room } from "@/lib/cold-room/night";
 import { verdict } from "@/lib/cold-room/outcome";
 import { setPlaying, stateNow } from "@/lib/cold-room/session";
@@ -16,10 +16,10 @@ export function Reading({ store }: { store: SessionStore }) {
   const session = useSession(store);
   const { night, phase } = session;
   const state = stateNow(session);
-  const { condition, last } = state;
+  const { minute, faults, condition, last } = state;
   const time = (
     <b data-testid="clock" translate="no" className="block text-ink">
-      <Clock store={store} />
+      {clock(minute)}
     </b>
   );
 
@@ -66,7 +66,11 @@ export function Reading({ store }: { store: SessionStore }) {
           <span>{detail}</span>
         </p>
         {condition.status === "exceeded" && !isOffline(state) && (
-          <Delay store={store} since={condition.since} />
+          <DelayBar
+            minutes={room.delay}
+            waited={(faults.includes("internet") ? last.minute : minute) - condition.since}
+            className="mt-1.5 max-w-60"
+          />
         )}
       </div>
       {(isPlaying || phase === "paused") && (
@@ -81,10 +85,4 @@ export function Reading({ store }: { store: SessionStore }) {
       )}
     </div>
   );
-}
-
-function Delay({ store, since }: { store: SessionStore; since: number }) {
-  const { faults, minute, last } = stateNow(useSession(store, "minute"));
-  const until = faults.includes("internet") ? last.minute : minute;
-  return <DelayBar minutes={room.delay} waited={until - since} className="mt-1.5 max-w-60" />;
 }

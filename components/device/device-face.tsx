@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { formatDegrees, formatTemperature } from "@/lib/format";
 import { pictures } from "@/lib/images";
 import { moments, incident } from "@/lib/cold-room/incident";
@@ -40,7 +40,8 @@ type DeviceFaceProps = { night: Night; minute: number; className: string };
  * The lit parts of the device, drawn over a rendering with a blank display: the display and the status light. The
  * square is the front of the housing, 2052 units wide, as in `design/render/face.ts`.
  */
-export function DeviceFace({ night, minute, className }: DeviceFaceProps) {
+export const DeviceFace = memo(function DeviceFace(props: DeviceFaceProps) {
+  const { night, minute, className } = props;
   const { last, condition } = stateAt(night, minute);
   const { status } = condition;
   const isWithin = status === "within";
@@ -85,7 +86,7 @@ export function DeviceFace({ night, minute, className }: DeviceFaceProps) {
       <Light />
     </svg>
   );
-}
+});
 
 const statusWords = { within: "Normal", exceeded: "Above limit", alert: "Alert" };
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { Clock } from "@/components/charts/clock";
 import { NightChart } from "@/components/charts/night-chart";
 import { heroFrame } from "@/components/charts/night-plot";
 import { AlertCard } from "@/components/ui/alert-card";
 import { handOnFocus, NEXT_FOCUS, showInView } from "@/components/ui/hand-on-focus";
 import { Icon } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
+import { clock } from "@/lib/cold-room/clock";
 import { incident, moments } from "@/lib/cold-room/incident";
 import { announcement, verdict } from "@/lib/cold-room/outcome";
 import { isCall } from "@/lib/cold-room/night";
@@ -57,7 +57,7 @@ export function HeroNight() {
     <div className="hero-night contents" data-alerted={Boolean(call) || undefined}>
       <div className="hero-plot relative mt-3 md:mt-0 md:mb-9.5">
         <NightChart store={store} frame={heroFrame} />
-        <HeroDevice night={night} minute={session.minute} />
+        <HeroDevice night={night} minute={state.last.minute} />
       </div>
       {/* On a wide window it does not change the height of its row, which is that of the plot. */}
       <div className="contents md:z-1 md:col-start-2 md:row-start-1 md:ml-5 md:grid md:h-0 md:grid-cols-[auto_1fr] md:content-start md:items-center md:justify-items-start md:gap-x-[clamp(12px,1.4vw,24px)] md:pt-(--top)">
@@ -65,7 +65,7 @@ export function HeroNight() {
           className={`hero-now z-1 self-start text-[min(.9375rem,3.9vw)] leading-snug tab:text-lg md:contents md:text-md ${isJudged ? "max-md:hidden" : call ? "md:hidden" : ""}`}
         >
           <b translate="no" className={`block ${large}`}>
-            <Clock store={store} />
+            {clock(session.minute)}
           </b>{" "}
           {(isAtRest || (isRunning && !state.events.some(isCall))) && (
             <span className="col-span-2 mt-1.5 block">
@@ -74,7 +74,7 @@ export function HeroNight() {
           )}
         </p>
         {/* Below the labels of the hours. The row is high enough for the alert. */}
-        <div className="hero-controls mt-9.5 ml-(--gutter) flex needs-island min-h-38 flex-wrap content-start items-center gap-x-8 gap-y-3 tab:min-h-21 md:contents print:hidden">
+        <div className="hero-controls mt-9.5 ml-(--gutter) flex needs-island flex-wrap content-start items-center gap-x-8 gap-y-3 md:contents print:hidden">
           {call ? (
             <div ref={showInView} className="w-full max-w-[44rem] md:col-span-2 md:max-w-[28rem]">
               <AlertCard {...call}>

@@ -20,10 +20,10 @@ export function useSessionStore(start: Session): SessionStore {
 }
 
 /**
- * Returns the session at the last whole minute, reading or event, so that React renders a part of a page no more often
- * than it changes. An action is an event. What moves in each frame is drawn by {@link useFrames}.
+ * Returns the session at the last whole minute or, for what is large, at the last event or action. What moves in each
+ * frame is drawn by {@link useFrames}, without React.
  */
-export function useSession(store: SessionStore, at: Moment = "reading"): Session {
+export function useSession(store: SessionStore, at: Moment = "minute"): Session {
   const read = () => store.read(at);
   return useSyncExternalStore(store.subscribe, read, read);
 }
@@ -33,10 +33,10 @@ export function useFrames(store: SessionStore, draw: (session: Session) => void)
   useEffect(() => store.subscribe(() => draw(store.read("frame"))));
 }
 
-type Moment = "frame" | "minute" | "reading" | "event";
+type Moment = "frame" | "minute" | "event";
 
 function createStore(start: Session) {
-  const sessions = { frame: start, minute: start, reading: start, event: start };
+  const sessions = { frame: start, minute: start, event: start };
   const listeners = new Set<() => void>();
   return {
     read: (at: Moment): Session => sessions[at],
@@ -46,14 +46,13 @@ function createStore(start: Session) {
     },
     /** Applies a visitor's action, or the time that has passed. */
     update(action: (session: Session) => Session) {
-      const { frame, minute, reading, event } = sessions;
+      const { frame, minute, event } = sessions;
       const now = action(frame);
       const state = stateNow(now);
       const isOther = now.night !== event.night || now.phase !== event.phase;
       const isEvent = isOther || state.events !== stateNow(event).events;
       sessions.frame = now;
       if (isEvent) sessions.event = now;
-      if (isEvent || state.last !== stateNow(reading).last) sessions.reading = now;
       if (isEvent || state !== stateNow(minute)) sessions.minute = now;
       listeners.forEach((listener) => listener());
     },
