@@ -26,7 +26,7 @@ export function plot([from, to]: Range, [low, high]: Range) {
 }
 
 /** Formats a share with at most two decimals, for example 1/3 as `33.33%`. */
-export function percent(share: number): string {
+function percent(share: number): string {
   return `${+(100 * share).toFixed(2)}%`;
 }
 
