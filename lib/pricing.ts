@@ -67,21 +67,17 @@ export function cheaperLargerCount(devices: number): number | undefined {
     .find((count) => count > devices && yearlyTotal(count) < total);
 }
 
-/** Returns `8 would cost MVR 4,320 a year.` if a larger count costs less. Throws like {@link planFor}. */
-export function cheaperAdvice(devices: number): string | undefined {
-  const more = cheaperLargerCount(devices);
-  return more === undefined
-    ? undefined
-    : `${more} would cost ${formatPrice(yearlyTotal(more))} a year.`;
-}
-
-/** Returns the texts of an estimate: `MVR 1,656`, `2 × MVR 828 a year, Silver`, and {@link cheaperAdvice}. Throws like it. */
+/**
+ * Returns the texts of an estimate: `MVR 4,956`, `7 × MVR 708 a year, Gold`, and, if a larger count costs less, `8 would
+ * cost MVR 4,320 a year.` Throws like {@link planFor}.
+ */
 export function estimateFor(devices: number) {
   const { title, annually } = planFor(devices);
+  const larger = cheaperLargerCount(devices);
   return {
     total: formatPrice(yearlyTotal(devices)),
     calculation: `${devices} × ${formatPrice(annually)} a year, ${title}`,
-    advice: cheaperAdvice(devices),
+    advice: larger ? `${larger} would cost ${formatPrice(yearlyTotal(larger))} a year.` : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { sampleQuotation } from "@/test-support/quotation";
-import { cheaperAdvice, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
+import { estimateFor, formatPrice, planFor, plans, yearlyTotal } from "@/lib/pricing";
 import { quotationEmail } from "./quotation-email";
 
 const REFERENCE = "TG-7F3K-9Q2M";
@@ -45,7 +45,7 @@ test.each([
 
 test("states the cheaper larger count if there is one", () => {
   for (const qty of plans.flatMap((plan) => [plan.minNumberDevices, plan.maxNumberDevices])) {
-    const advice = cheaperAdvice(qty);
+    const advice = estimateFor(qty).advice;
     const request = { ...quotation, qty };
     const { text, html } = quotationEmail(request, REFERENCE);
     for (const shown of [text, visibleText(html)]) {
