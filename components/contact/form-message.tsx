@@ -17,9 +17,9 @@ type FormMessageProps = {
 /** The message below the submit button. Its minimum height keeps the footer in place when the message changes. */
 export function FormMessage(props: FormMessageProps) {
   const { failure, summary, isCancelled, children } = props;
-  if (failure) {
-    return (
-      <div className={frame}>
+  return (
+    <div className="min-h-62 pt-3 text-label md:min-h-52 lg:min-h-38">
+      {failure ? (
         <div
           role="alert"
           tabIndex={-1}
@@ -40,35 +40,32 @@ export function FormMessage(props: FormMessageProps) {
             </span>
           </p>
         </div>
-      </div>
-    );
-  }
-  return (
-    <div className={`text-label ${frame}`}>
-      {summary && (
-        <p className="flex gap-2.5 pb-1 text-base leading-snug font-medium text-ink">
-          <AlertSign className="mt-0.75 size-[16px] text-warm" />
-          <span>{summary}</span>
-        </p>
+      ) : (
+        <>
+          {summary && (
+            <p className="flex gap-2.5 pb-1 text-base leading-snug font-medium text-ink">
+              <AlertSign className="mt-0.75 size-[16px] text-warm" />
+              <span>{summary}</span>
+            </p>
+          )}
+          <p id={NOTE_ID}>
+            {isCancelled ? (
+              <span key="cancelled">{`Your request may already have been sent. ${SAFE_TO_REPEAT}`}</span>
+            ) : (
+              <span key="privacy">
+                We ask only what a quotation needs.{" "}
+                <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
+                  What happens to your answers
+                </a>
+              </span>
+            )}
+          </p>
+          {children}
+        </>
       )}
-      <p id={NOTE_ID}>
-        {isCancelled ? (
-          <span key="cancelled">{`Your request may already have been sent. ${SAFE_TO_REPEAT}`}</span>
-        ) : (
-          <span key="privacy">
-            We ask only what a quotation needs.{" "}
-            <a href="/privacy" className="-my-3 inline-block py-3 underline underline-offset-4">
-              What happens to your answers
-            </a>
-          </span>
-        )}
-      </p>
-      {children}
     </div>
   );
 }
-
-const frame = "min-h-62 pt-3 md:min-h-52 lg:min-h-38";
 
 /** The note describes the submit button, so that screen readers read it when Cancel moves the focus to the button. */
 export const NOTE_ID = "note";

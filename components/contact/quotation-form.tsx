@@ -24,7 +24,22 @@ export function QuotationForm() {
         id="quotation"
         className={`container-page grid gap-x-6 gap-y-5 pt-6 pb-12 tab:grid-cols-12 md:gap-y-7 md:pt-[clamp(28px,3.2vw,52px)] md:pb-14 lg:pb-2 ${sent ? "print:hidden" : ""}`}
       >
-        <FormHeading isSent={Boolean(sent)} />
+        {sent ? (
+          <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>
+        ) : (
+          <>
+            <h1 className="text-display tab:col-span-6 md:col-span-7">Contact Us</h1>
+            <p className="text-lead tab:col-span-6 tab:self-end md:col-span-5">
+              Call us, or use the form. <br />
+              <a
+                href={phoneUrl}
+                className="inline-flex min-h-11 items-center text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink"
+              >
+                {phone}
+              </a>
+            </p>
+          </>
+        )}
         <form
           ref={formRef}
           action={QUOTATION_ENDPOINT}
@@ -63,24 +78,6 @@ export function QuotationForm() {
         </div>
         {state.status === "sending" && <SendingOverlay onCancel={actions.cancel} />}
       </div>
-    </>
-  );
-}
-
-function FormHeading({ isSent }: { isSent: boolean }) {
-  if (isSent) return <h2 className="col-span-full mt-8 text-title">Get another quotation</h2>;
-  return (
-    <>
-      <h1 className="text-display tab:col-span-6 md:col-span-7">Contact Us</h1>
-      <p className="text-lead tab:col-span-6 tab:self-end md:col-span-5">
-        Call us, or use the form. <br />
-        <a
-          href={phoneUrl}
-          className="inline-flex min-h-11 items-center text-[min(10vw,1.75rem)] leading-tight font-medium tracking-[-.02em] whitespace-nowrap text-ink"
-        >
-          {phone}
-        </a>
-      </p>
     </>
   );
 }

@@ -125,8 +125,6 @@ export function useQuotationRequest() {
 function focusFirst(problems: FieldProblems, form: HTMLFormElement | null): boolean {
   const controls = form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   const control = [...controls].find(({ name }) => name in problems);
-  if (!control) return false;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: "nearest" });
-  return true;
+  control?.focus();
+  return Boolean(control);
 }
