@@ -15,13 +15,8 @@ const answers = {
 };
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const reply = (body: unknown, status = 200) => replyText(JSON.stringify(body), status);
-const replyText = (body: string, status: number) =>
-  fetchMock.mockResolvedValueOnce({
-    ok: status < 300,
-    status,
-    text: async () => body,
-  } as Response);
+const reply = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValueOnce({ ok: status < 300, json: async () => body } as Response);
 const replyNever = () => fetchMock.mockReturnValueOnce(new Promise(() => {}));
 
 beforeEach(() => {
@@ -29,7 +24,6 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch;
   history.replaceState(null, "", "/contact-us");
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
 });
 

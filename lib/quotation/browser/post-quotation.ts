@@ -16,7 +16,7 @@ type PostOptions = {
 };
 
 /** The request may have been sent all the same. */
-type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
+const NO_ANSWER = { success: false, error: "no_answer", fields: undefined } as const;
 
 /**
  * Posts a quotation request and returns the endpoint's result. Never throws. There is no answer if the server is
@@ -27,7 +27,7 @@ type NoAnswer = { success: false; error: "no_answer"; fields?: undefined };
 export async function postQuotation(
   quotation: Quotation,
   { idempotencyKey, signal, isHoneypotFilled }: PostOptions,
-): Promise<Result | NoAnswer | undefined> {
+): Promise<Result | typeof NO_ANSWER | undefined> {
   const sent = fieldNames.filter(
     (name) => quotation[name] !== "" || !quotationFields[name].omitEmpty,
   );
@@ -46,24 +46,12 @@ export async function postQuotation(
       body: JSON.stringify(body),
       signal: call.signal,
     });
-    const result = parse(await response.text());
-    if (response.ok && result !== undefined) return result?.success === true ? result : undefined;
-    if (result?.success === false && result.error) return result;
-    return NO_ANSWER;
+    const result: Result | null = await response.json();
+    if (response.ok) return result?.success === true ? result : undefined;
+    return result?.success === false && result.error ? result : NO_ANSWER;
   } catch {
     return NO_ANSWER;
   } finally {
     clearTimeout(timer);
-  }
-}
-
-const NO_ANSWER: NoAnswer = { success: false, error: "no_answer" };
-
-/** Returns undefined for text that is not JSON. */
-function parse(text: string): Result | null | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
