@@ -62,13 +62,6 @@ export function RequestSent({ headingRef, values, ...props }: RequestSentProps) 
           </section>
         )}
       </div>
-      {/* The simulation computes the line for app/contact-us/layout.tsx, because it is too large for the island. */}
-      <svg
-        className="mb-[clamp(20px,6vh,64px)] h-[clamp(6rem,24vh,16rem)] w-full self-end print:hidden"
-        aria-hidden="true"
-      >
-        <use href="#calm-night" />
-      </svg>
     </section>
   );
 }
