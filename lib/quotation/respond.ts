@@ -18,12 +18,10 @@ export function toResponse(request: Request, { status, result, retryAfter }: Ans
 
 /**
  * Returns the address of a static page, without anything that the visitor typed: `/contact-us/sent?ref=TG-7F3K-9Q2M`,
- * `/contact-us/not-sent?reason=invalid_fields&fields=your_name,company_email#your_name`. Without script, the page shows
- * the element that the fragment names.
+ * `/contact-us/not-sent?reason=invalid_fields#your_name`. The page shows the element that the fragment names.
  */
 function pageFor(result: Result): string {
   if (result.success) return `/contact-us/sent?ref=${result.reference}`;
-  const fields = Object.keys(result.fields ?? {});
-  const query = fields.length > 0 ? `&fields=${fields.join()}` : "";
-  return `/contact-us/not-sent?reason=${result.error}${query}#${fields[0] ?? result.error}`;
+  const [field] = Object.keys(result.fields ?? {});
+  return `/contact-us/not-sent?reason=${result.error}#${field ?? result.error}`;
 }

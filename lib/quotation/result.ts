@@ -3,9 +3,7 @@ import type { FieldProblems } from "./fields";
 /** The path of the endpoint. Its route handler is in the folder of the same name in `app`. */
 export const QUOTATION_ENDPOINT = "/php/emailer.php";
 
-/**
- * The body of the endpoint's response. Without script, its codes and field names are in the address of the result page.
- */
+/** The body of the endpoint's response. */
 export type Result =
   | { success: true; reference?: string }
   | { success: false; error: FailureCode; fields?: FieldProblems };

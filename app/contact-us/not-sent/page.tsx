@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { showFailure } from "@/components/contact/show-failure";
 import { ErrorLayout } from "@/components/layout/error-layout";
 import { Main } from "@/components/layout/main";
 import { AlertSign } from "@/components/ui/icon";
@@ -13,7 +12,7 @@ export const metadata: Metadata = { title: "Error", robots: { index: false } };
 /**
  * Shown after a form was posted without script and failed. The fragment of the address is the error code or the first
  * refused field (see `pageFor` in lib/quotation/respond.ts), and `:target` shows its element. The scroll margin keeps
- * the page from scrolling to it. With script, `showFailure` shows every refused field.
+ * the page from scrolling to it.
  */
 export default function RequestNotSentPage() {
   return (
@@ -24,12 +23,7 @@ export default function RequestNotSentPage() {
       >
         <ul className="peer grid gap-2">
           {reasons.map(({ id, label, text }) => (
-            <li
-              key={id}
-              id={id}
-              suppressHydrationWarning
-              className="hidden scroll-mt-[100vh] wrap-anywhere target:block"
-            >
+            <li key={id} id={id} className="hidden scroll-mt-[100vh] wrap-anywhere target:block">
               <b>{label}</b> {text}
             </li>
           ))}
@@ -50,9 +44,19 @@ export default function RequestNotSentPage() {
           </a>
         </p>
       </ErrorLayout>
-      <InlineScript run={showFailure} />
+      <InlineScript run={goBackToAnswers} />
     </Main>
   );
+}
+
+/** Makes the link to the form go back in the history, because the browser keeps the answers there. */
+function goBackToAnswers() {
+  if (document.referrer.startsWith(`${location.origin}/contact-us`)) {
+    document.querySelector("[data-back]")?.addEventListener("click", (event) => {
+      event.preventDefault();
+      history.back();
+    });
+  }
 }
 
 const reasons = [

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/layout/main";
 import { RequestSent } from "@/components/contact/request-sent";
-import { showReference } from "@/components/contact/show-reference";
 import { InlineScript } from "@/components/ui/inline-script";
 
 export const metadata: Metadata = { title: "Request sent", robots: { index: false } };
@@ -14,4 +13,11 @@ export default function RequestSentPage() {
       <InlineScript run={showReference} />
     </Main>
   );
+}
+
+/** Shows the reference that the address names, in place of the hint for visitors without script. */
+function showReference() {
+  const reference = new URLSearchParams(location.search).get("ref") ?? "";
+  const line = document.querySelector("[data-reference]");
+  if (line) line.textContent = /^TG-\w{4}-\w{4}$/.test(reference) ? `Reference ${reference}` : "";
 }
