@@ -180,22 +180,6 @@ for (const body of ['{"success": true}', "no JSON"]) {
   });
 }
 
-test("Back restores every answer on a page that is not in the back/forward cache", async ({
-  page,
-}) => {
-  const quotation = sampleQuotation({ qty: 9 });
-  await page.goto("/contact-us");
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await fillIn(page, quotation);
-  await page.goto("/privacy");
-  await page.goBack();
-  await expect(async () => {
-    expect(await page.evaluate(() => "isKept" in window)).toBe(false);
-  }).toPass();
-  await expect(page.getByLabel("Street")).toHaveValue(quotation.company_street);
-  await expect(devices(page)).toHaveValue("9");
-});
-
 test(
   "the first missing answer is focused, without scrolling if it is in view",
   { tag: "@desktop" },

@@ -80,13 +80,7 @@ test.describe("the form without JavaScript", { tag: "@desktop" }, () => {
     await page.goto("/contact-us");
     await submit(page);
     await expect(page).toHaveURL("/contact-us");
-    await page.getByLabel("Your name").fill("Aminath");
-    const email = page.getByLabel("Company e-mail");
-    await email.fill("a=?b@example.mv");
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(
-      true,
-    );
-    await expect(email).toHaveAttribute("title", /^[A-Z].+\.$/);
+    await expect(page.getByLabel("Company e-mail")).toHaveAttribute("title", /^[A-Z].+\.$/);
   });
 
   test("shows no price, which could not change with the number", async ({ page }) => {
