@@ -26,7 +26,29 @@ type FormFieldsProps = {
 export function FormFields({ qty, problems }: FormFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:max-md:grid-cols-2 lg:gap-y-3">
-      <DeviceCountField typed={qty} problem={problems.qty} />
+      <Row name="qty" problem={problems.qty} isWide>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <DeviceCountInput
+            id="qty"
+            name="qty"
+            typed={qty}
+            defaultValue={MIN_DEVICES}
+            aria-invalid={problems.qty ? true : undefined}
+            aria-describedby={problems.qty ? "qty-problem" : undefined}
+            className="w-16 px-1"
+          />
+          {/* Small screens have no summary beside the form. */}
+          {!deviceCountProblem(qty) && (
+            <p className="needs-island min-w-min flex-1 leading-tight md:hidden">
+              <b translate="no">{formatPrice(yearlyTotal(Number(qty)))}</b>{" "}
+              <span className="inline-block text-label">a year</span>
+            </p>
+          )}
+          <p className="mt-1.25 needs-island basis-full text-label md:hidden">
+            List price. Your quotation is the offer.
+          </p>
+        </div>
+      </Row>
       {textFieldNames.map((name) => (
         <TextField key={name} name={name} problem={problems[name]} />
       ))}
@@ -35,36 +57,6 @@ export function FormFields({ qty, problems }: FormFieldsProps) {
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
     </div>
-  );
-}
-
-type DeviceCountFieldProps = { typed: string; problem: string | undefined };
-
-/** The device count. Small screens have no summary beside the form, so the field shows the yearly total there. */
-function DeviceCountField({ typed, problem }: DeviceCountFieldProps) {
-  return (
-    <Row name="qty" problem={problem} isWide>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <DeviceCountInput
-          id="qty"
-          name="qty"
-          typed={typed}
-          defaultValue={MIN_DEVICES}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? "qty-problem" : undefined}
-          className="w-16 px-1"
-        />
-        {!deviceCountProblem(typed) && (
-          <p className="needs-island min-w-min flex-1 leading-tight md:hidden">
-            <b translate="no">{formatPrice(yearlyTotal(Number(typed)))}</b>{" "}
-            <span className="inline-block text-label">a year</span>
-          </p>
-        )}
-        <p className="mt-1.25 needs-island basis-full text-label md:hidden">
-          List price. Your quotation is the offer.
-        </p>
-      </div>
-    </Row>
   );
 }
 
