@@ -48,7 +48,7 @@ test("logs the names of invalid fields and sends nothing", async () => {
 
 test("answers an unexpected error with 500 and logs its stack without a visitor's words", async () => {
   mockSend.mockImplementation(() => {
-    throw new TypeError("Cannot read Aminath Ibrahim's\naminath@example.mv");
+    throw new TypeError("Cannot read\n    at Aminath Ibrahim's aminath@example.mv");
   });
   const { status, result } = await submit();
   expect([status, result]).toEqual([500, { success: false, error: "internal_error" }]);
