@@ -13,7 +13,7 @@ type Reply = `${number} ${string}`;
 /** A fault of an SMTP server at one step of a delivery. */
 export type Fault = {
   at: "sender" | "recipient" | "message";
-  action: Reply | "hang" | "drop" | "delay";
+  action: Reply | "drop" | "delay";
   /** The duration of a delay. */
   milliseconds?: number;
   /** After this many times the fault ends. */
@@ -22,12 +22,8 @@ export type Fault = {
   isKept?: boolean;
 };
 
-/** Each word causes a fault for messages that contain it, so that tests can share a server. */
-const faultWords: Record<string, Fault> = {
-  "relay-refuses": { at: "message", action: "554 5.7.1 Refused" },
-  "relay-defers": { at: "message", action: "451 4.3.0 Try again" },
-  "relay-drops": { at: "message", action: "drop" },
-};
+/** The fault of messages that contain "relay-refuses", so that tests can share a server. */
+const REFUSED: Fault = { at: "message", action: "554 5.7.1 Refused" };
 
 export type TestSmtpServer = {
   url: string;
@@ -62,11 +58,11 @@ export async function startTestSmtpServer({
     fault = currentFault,
   ) => {
     if (fault?.at !== at) return done();
-    const { action, milliseconds = 3_000 } = fault;
+    const { action, milliseconds } = fault;
     if (fault.times !== undefined && --fault.times === 0) currentFault = undefined;
     if (action === "delay") setTimeout(done, milliseconds);
     else if (action === "drop") sockets.get(session.remotePort)?.destroy();
-    else if (action !== "hang") done(replyError(action));
+    else done(replyError(action));
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -79,8 +75,7 @@ export async function startTestSmtpServer({
       const message = await text(stream).catch(() => undefined);
       // The connection was closed in the middle of the message.
       if (message === undefined) return;
-      const word = Object.keys(faultWords).find((word) => message.includes(word));
-      const fault = word ? faultWords[word] : currentFault;
+      const fault = message.includes("relay-refuses") ? REFUSED : currentFault;
       const isLost = fault?.at === "message" && fault.action !== "delay" && !fault.isKept;
       if (!isLost) writeFileSync(join(folder, `${randomUUID()}.eml`), message);
       answer("message", session, done, fault);
