@@ -53,7 +53,10 @@ test.describe("two instances that share Redis", () => {
 
   test("deliver one message for one key, at the same time and later", async () => {
     const redis = await startRedis();
-    const [one, two] = await startPair({ SMTP_URL: smtp.url, REDIS_URL: redis.url });
+    const shared = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
+    const [one, two] = await Promise.all([startSite(shared), startSite(shared)]);
+    // The first request connects to Redis, but does not wait long for the connection.
+    await Promise.all([post(one, newRequest()), post(two, newRequest())]);
     smtp.setFault({ at: "message", action: "delay", milliseconds: 700 });
     const request = newRequest();
     const answers = await Promise.all([one, two, two].map((site) => post(site, request)));
@@ -71,14 +74,6 @@ test.describe("two instances that share Redis", () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 });
-
-/** Starts two instances that are connected to Redis. */
-async function startPair(settings: Record<string, string>): Promise<[Site, Site]> {
-  const [one, two] = await Promise.all([startSite(settings), startSite(settings)]);
-  // The first request connects to Redis, but does not wait long for the connection.
-  await Promise.all([post(one, newRequest()), post(two, newRequest())]);
-  return [one, two];
-}
 
 function newRequest() {
   return { key: randomUUID(), quotation: sampleQuotation() };
