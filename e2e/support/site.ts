@@ -31,7 +31,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(`${url}/contact-us`).catch(() => undefined);
   await until(`an answer of the site on port ${port}`, async () => isEnded || isUp(), 60);
-  if (isEnded) throw new Error(`The site did not start:\n${output}`);
+  if (isEnded) throw new Error(`The site exited with ${child.exitCode}:\n${output}`);
   return {
     url,
     port,
