@@ -1,15 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { formatPrice, yearlyTotal } from "../../lib/pricing";
 import { SUCCESS } from "../support/form";
 import { sampleQuotation } from "../../test-support/quotation";
 import { mailWith } from "../../test-support/read-mail";
 import { skipWithout } from "../support/skip";
 import { until } from "../../test-support/until";
-import { keys, type Visit } from "./browser";
-import { firefox } from "./firefox";
-import { webkit } from "./webkit";
+import { browsers, keys, type Visit } from "./browsers";
 
-for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
+for (const { name, packages, isInstalled, launch } of browsers) {
   test.describe(name, () => {
     skipWithout(packages, isInstalled);
     test.describe.configure({ mode: "default" });
@@ -45,12 +42,6 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       expect(email.replyTo).toMatchObject([{ address: "zoe@xn--mller-kva.de" }]);
     });
 
-    test("computes a price", async () => {
-      await open("/pricing");
-      await click("Increase number of devices");
-      await untilShown(formatPrice(yearlyTotal(3)));
-    });
-
     test("acknowledges an alert in the demo", async () => {
       await open("/demo");
       await click("Leave the door open");
@@ -59,17 +50,7 @@ for (const { name, packages, isInstalled, launch } of [firefox, webkit]) {
       await untilShown("Acknowledged");
     });
 
-    test("keeps the theme", async () => {
-      await open("/");
-      expect(await visit.run(isDark)).toBe(true);
-      await click("Dark theme");
-      await until("the light theme", async () => !(await visit.run(isDark)));
-      await open("/pricing");
-      expect(await visit.run(isDark)).toBe(false);
-    });
-
     test("opens the menu by keyboard and keeps the focus in it", async () => {
-      await visit.narrow();
       await open("/");
       for (let presses = 0; (await visit.run(focusedControl)).name !== "Menu"; presses++) {
         expect(presses).toBeLessThan(9);
@@ -108,10 +89,6 @@ function focusControl(name: string): boolean {
 
 function isShown(text: string): boolean {
   return document.body.innerText.includes(text);
-}
-
-function isDark(): boolean {
-  return document.documentElement.classList.contains("dark");
 }
 
 /** Returns the name of the focused control, if any, and whether the open menu contains it. */

@@ -1,8 +1,55 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import puppeteer from "puppeteer-core";
 import { freePort } from "../../test-support/free-port";
 import { until } from "../../test-support/until";
-import type { Browser } from "./browser";
+
+/** A browser under test. Firefox is driven over WebDriver BiDi, WebKit over WebDriver. */
+type Browser = {
+  name: string;
+  /** The Debian packages that the browser needs. */
+  packages: string;
+  isInstalled: boolean;
+  launch: () => Promise<Visit>;
+};
+
+/** What both protocols can do alike. `journeys.spec.ts` builds everything else from it. */
+export type Visit = {
+  open: (url: string) => Promise<unknown>;
+  /** Runs `script` in the page. */
+  run: <Result>(script: (text: string) => Result, text?: string) => Promise<Result>;
+  /** Presses the keys of a text, or of {@link keys}. */
+  type: (text: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
+
+/** The code points of both protocols for keys without a character. */
+export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
+
+/** The window of a phone, in which the header has a menu. */
+const PHONE = { width: 390, height: 740 };
+
+const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
+
+const firefox: Browser = {
+  name: "Firefox",
+  packages: "firefox-esr",
+  isInstalled: existsSync(FIREFOX),
+  launch: async () => {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: FIREFOX,
+      defaultViewport: PHONE,
+    });
+    const page = await browser.newPage();
+    return {
+      open: (url) => page.goto(url),
+      run: (script, text = "") => page.evaluate(script, text),
+      type: (text) => page.keyboard.type(text),
+      close: () => browser.close(),
+    };
+  },
+};
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const MINI_BROWSER = ["x86_64", "aarch64"]
@@ -10,7 +57,7 @@ const MINI_BROWSER = ["x86_64", "aarch64"]
   .find((path) => existsSync(path));
 
 /** Safari's engine. */
-export const webkit: Browser = {
+const webkit: Browser = {
   name: "WebKit",
   packages: "webkit2gtk-driver xvfb xauth",
   isInstalled: Boolean(MINI_BROWSER) && existsSync(DRIVER) && existsSync("/usr/bin/xvfb-run"),
@@ -21,6 +68,7 @@ export const webkit: Browser = {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     const session = `${service.url}/session/${sessionId}`;
+    await send(`${session}/window/rect`, PHONE);
     return {
       open: (url) => send(`${session}/url`, { url }),
       run: (script, text = "") =>
@@ -34,7 +82,6 @@ export const webkit: Browser = {
         );
         return send(`${session}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
       },
-      narrow: () => send(`${session}/window/rect`, { width: 390, height: 740 }),
       close: async () => {
         await fetch(session, { method: "DELETE" });
         service.stop();
@@ -42,6 +89,8 @@ export const webkit: Browser = {
     };
   },
 };
+
+export const browsers = [firefox, webkit];
 
 /** Sends a WebDriver command and returns its value. Throws if the driver reports an error. */
 async function send(url: string, body: object) {
