@@ -40,7 +40,7 @@ export default defineConfig({
       testMatch: pageSpecs,
       grepInvert: /@desktop/,
       // These specs do not depend on the width.
-      testIgnore: /(discovery|extensions|islands|translation|validity)\.spec/,
+      testIgnore: /(extensions|islands|translation|validity)\.spec/,
       use: { ...devices["Pixel 7"] },
     },
   ],

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { HtmlValidate } from "html-validate";
-import { islandFilesOf } from "../support/optimized-page";
+import { islandFilesOf } from "../support/island-files";
 import { siteCharacters } from "../../scripts/subset-font";
 
 /** The maximum size of each document in bytes, with gzip. A limit was set up to 1 kB above the size of that time. */

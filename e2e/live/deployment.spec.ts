@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
+import { contentSecurityPolicy } from "../../islands/optimize/csp";
+import { indexedPages } from "../../lib/pages";
 import { QUOTATION_ENDPOINT } from "../../lib/quotation/result";
 import { securityHeaders } from "../../lib/security-headers";
-import { islandFilesOf, problemOf } from "../support/optimized-page";
+import { islandFilesOf } from "../support/island-files";
 import { mailWith } from "../../test-support/read-mail";
 import { paths } from "../support/paths";
 import { sendQuotation, sampleQuotation } from "../../test-support/quotation";
@@ -11,19 +13,29 @@ import { isLive } from "../support/test";
 // Tests what can be missing in a deployment although the build is correct. `npm run check:live` tests a deployed site.
 
 for (const path of [...paths, "/no/such/page"]) {
-  test(`${path} is a complete page with the security headers`, async ({ request }) => {
+  test(`${path} is optimized and has the security headers`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(path === "/no/such/page" ? 404 : 200);
     for (const { key, value } of securityHeaders) {
       expect([key, response.headers()[key.toLowerCase()]]).toEqual([key, value]);
     }
     const html = await response.text();
-    expect(problemOf(html)).toBeUndefined();
-    const $ = load(html);
-    expect($("title").text()).not.toBe("");
-    expect($("h1")).toHaveLength(1);
+    const policy = load(html)("meta[http-equiv='Content-Security-Policy']").attr("content");
+    expect(policy).toBe(contentSecurityPolicy(html));
   });
 }
+
+test("every page has its own title, description and canonical address", async ({ request }) => {
+  const titles = new Set<string>();
+  for (const { path } of indexedPages) {
+    const $ = load(await (await request.get(path)).text());
+    titles.add($("title").text());
+    expect($("meta[name=description]").attr("content")?.length).toBeGreaterThan(40);
+    expect(new URL($("link[rel=canonical]").attr("href") ?? "").pathname).toBe(path);
+    expect($("meta[property='og:image']").attr("content")).toContain("/opengraph-image");
+  }
+  expect(titles.size).toBe(indexedPages.length);
+});
 
 test("every address on the pages leads to a file of the expected type", async ({ request }) => {
   const found = new Map<string, string>();
@@ -44,6 +56,15 @@ test("every address on the pages leads to a file of the expected type", async ({
     if (id)
       expect([address, load(await response.text())(`[id="${id}"]`).length]).toEqual([address, 1]);
   }
+});
+
+test("the sitemap lists pages, and robots.txt names the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(paths.sort()).toEqual(indexedPages.map(({ path }) => path).sort());
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
 test("/healthz reports that a request would be delivered", async ({ request }) => {

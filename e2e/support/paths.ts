@@ -1,6 +1,4 @@
-import { indexedPages, pages } from "../../lib/pages";
+import { pages } from "../../lib/pages";
 
 /** The paths of all pages, including the result pages of a form that is posted without JavaScript. */
 export const paths: string[] = pages.map(({ path }) => path);
-
-export const indexedPaths: string[] = indexedPages.map(({ path }) => path);
