@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { formatPrice, yearlyTotal } from "../lib/pricing";
 import { QUOTATION_ENDPOINT } from "../lib/quotation/result";
 import { ISLAND_WAIT_MS } from "../lib/time-limits";
-import { devices, fillIn, submit } from "./support/form";
+import { fillIn, submit } from "./support/form";
 import { holdIslands, ISLANDS, stopClock } from "./support/hydration";
 import { sampleQuotation } from "../test-support/quotation";
 import { readMail } from "../test-support/read-mail";
@@ -95,19 +95,6 @@ test.describe("on a translated page", () => {
       await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
     });
   }
-
-  test("a number that is partly typed before hydration is kept", async ({ page }) => {
-    const release = await holdIslands(page);
-    await page.goto("/contact-us?qty=3");
-    await translatePage(page);
-    await page.getByLabel("Your name").fill("Aminath");
-    await devices(page).fill("4");
-    release();
-    await expect(page.locator("[data-island]")).toHaveCount(0);
-    await page.keyboard.type("2");
-    await expect(devices(page)).toHaveValue(/^(42|24)$/);
-    await expect(page.getByLabel("Your name")).toHaveValue("Aminath");
-  });
 });
 
 test.describe("an island that cannot be loaded", () => {
@@ -136,17 +123,6 @@ test.describe("an island that cannot be loaded", () => {
       await expect(message).toBeHidden();
       await page.getByRole("slider").press("Home");
       await expectCalculated(page, 1);
-    });
-
-    test(`${reason}: the form is posted natively`, async ({ page }) => {
-      skipOnLiveSite();
-      await stopClock(page);
-      await page.route(ISLANDS, answer);
-      await page.goto("/contact-us");
-      await fillIn(page, sampleQuotation());
-      await submit(page);
-      await page.clock.runFor(ISLAND_WAIT_MS);
-      await expect(page).toHaveURL(/\/contact-us\/sent/);
     });
   }
 
