@@ -43,10 +43,6 @@ export const states: Record<string, State> = {
       await errorMessage(page).waitFor();
     },
   },
-  "pricing-99": {
-    path: "/pricing",
-    reach: (page) => page.getByRole("spinbutton").fill("99"),
-  },
   "pricing-empty": {
     path: "/pricing",
     reach: (page) => page.getByRole("spinbutton").fill(""),
