@@ -41,10 +41,9 @@ export type TestSmtpServer = {
  * temporary folder that it removes when it closes.
  */
 export async function startTestSmtpServer({
-  port = 0,
   folder: ownFolder,
   ...options
-}: SMTPServerOptions & { port?: number; folder?: string } = {}): Promise<TestSmtpServer> {
+}: SMTPServerOptions & { folder?: string } = {}): Promise<TestSmtpServer> {
   const folder = ownFolder ?? mkdtempSync(join(tmpdir(), "mail-"));
   const sockets = new Map<number, Socket>();
   let connections = 0;
@@ -83,8 +82,8 @@ export async function startTestSmtpServer({
     ...options,
   });
   server.on("error", () => {});
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  const { port: itsPort } = server.server.address() as AddressInfo;
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.server.address() as AddressInfo;
   server.server.on("connection", (socket: Socket) => {
     const { remotePort = 0 } = socket;
     connections++;
@@ -92,8 +91,8 @@ export async function startTestSmtpServer({
     socket.on("error", () => {}).on("close", () => sockets.delete(remotePort));
   });
   return {
-    url: `smtp://127.0.0.1:${itsPort}`,
-    port: itsPort,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     folder,
     connections: () => connections,
     setFault: (fault) => (currentFault = fault && { ...fault }),
