@@ -168,6 +168,7 @@ describe("a user without a password", () => {
         client_id: "client",
         client_secret: "secret",
         scope: "scope",
+        refresh_token: "",
       },
     ]);
     // A check requests a token of its own.

@@ -10,7 +10,6 @@ import { type Env, isLoopback } from "@/lib/env";
 import { log } from "@/lib/log";
 import { company } from "@/lib/site";
 import { CONNECT_MS, DELIVER_MS, GREETING_MS, HEALTH_MS } from "@/lib/time-limits";
-import { provideToken } from "./access-token";
 import { inbox } from "./inbox";
 
 export type Relay = ReturnType<typeof relayOf>;
@@ -19,15 +18,14 @@ export type Relay = ReturnType<typeof relayOf>;
 export function relaysOf(settings: Env): Relay[] {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = settings;
   const defaults = { from: { name: company.name, address: MAIL_FROM }, to: MAIL_TO };
-  if (SMTP_URL.length === 0) return [relayOf("inbox", createTransport(inbox, defaults), settings)];
+  if (SMTP_URL.length === 0) return [relayOf("inbox", createTransport(inbox, defaults))];
   return SMTP_URL.map((url) =>
-    relayOf(url.host, createTransport(smtpOptions(url, settings), defaults), settings),
+    relayOf(url.host, createTransport(smtpOptions(url, settings), defaults)),
   );
 }
 
 /** Returns a mail server of `SMTP_URL`. Its `name` is safe to log. */
-function relayOf(name: string, transport: Transporter, settings: Env) {
-  transport.set("oauth2_provision_cb", provideToken(settings));
+function relayOf(name: string, transport: Transporter) {
   const verify = () =>
     transport.verify().catch((error) => {
       log({ event: "relay unavailable", relay: name, ...describeFailure(error) });
@@ -45,7 +43,7 @@ function relayOf(name: string, transport: Transporter, settings: Env) {
   };
 }
 
-function smtpOptions(url: URL, { MAIL_FROM }: Env) {
+function smtpOptions(url: URL, settings: Env) {
   // A query, such as ?tls, requires TLS for a loopback address too. Nodemailer would prefer its options to ours.
   const isPlain = isLoopback(url.hostname) && url.protocol === "smtp:" && !url.search;
   const address = new URL(url);
@@ -55,11 +53,13 @@ function smtpOptions(url: URL, { MAIL_FROM }: Env) {
   if (needsToken) address.username = "";
   return {
     url: address.href,
-    auth: needsToken ? { type: "OAuth2" as const, user } : undefined,
+    auth: needsToken
+      ? { type: "OAuth2" as const, user, ...clientCredentials(settings) }
+      : undefined,
     requireTLS: !isPlain,
     ignoreTLS: isPlain,
     // Relays refuse a client whose name is no domain, such as the name of a container.
-    name: MAIL_FROM.split("@").pop(),
+    name: settings.MAIL_FROM.split("@").pop(),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: DELIVER_MS,
@@ -68,11 +68,32 @@ function smtpOptions(url: URL, { MAIL_FROM }: Env) {
   };
 }
 
+/**
+ * Makes Nodemailer request an access token by client credentials (RFC 6749, section 4.4.2). It would send a refresh token,
+ * which it needs. An empty parameter counts as omitted (section 3.2).
+ */
+function clientCredentials(settings: Env) {
+  return {
+    accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
+    clientId: settings.SMTP_OAUTH_CLIENT_ID,
+    clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
+    refreshToken: "none",
+    customParams: {
+      grant_type: "client_credentials",
+      scope: settings.SMTP_OAUTH_SCOPE ?? "",
+      refresh_token: "",
+    },
+    requestTimeout: GREETING_MS,
+  };
+}
+
 /** Describes a failure for the log, without a reply of the relay, which may quote a visitor or a secret. */
 export function describeFailure(error: NodemailerError) {
   const { code, command, response = "", responseCode, message } = error;
   const [, enhancedCode] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response) ?? [];
   const isOwn = /^E(?:SOCKET|DNS|TLS|TIMEDOUT|CONNECTION|AUTH)$/.test(code ?? "");
-  const reason = isOwn && !response ? message.slice(0, 200) : undefined;
+  // An OAuth2 error code, such as `invalid_client`, may have a description, which may quote a secret.
+  const stated = code === "EAUTH" ? message.split(": ", 1).join() : message;
+  const reason = isOwn && !response ? stated.slice(0, 200) : undefined;
   return { code, command, responseCode, enhancedCode, reason };
 }
