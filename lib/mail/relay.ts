@@ -54,7 +54,21 @@ function smtpOptions(url: URL, settings: Env) {
   return {
     url: address.href,
     auth: needsToken
-      ? { type: "OAuth2" as const, user, ...clientCredentials(settings) }
+      ? {
+          type: "OAuth2" as const,
+          user,
+          accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
+          clientId: settings.SMTP_OAUTH_CLIENT_ID,
+          clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
+          // Nodemailer needs one. RFC 6749, section 3.2: the empty parameter that is sent counts as omitted.
+          refreshToken: "none",
+          customParams: {
+            grant_type: "client_credentials",
+            scope: settings.SMTP_OAUTH_SCOPE ?? "",
+            refresh_token: "",
+          },
+          requestTimeout: GREETING_MS,
+        }
       : undefined,
     requireTLS: !isPlain,
     ignoreTLS: isPlain,
@@ -65,25 +79,6 @@ function smtpOptions(url: URL, settings: Env) {
     socketTimeout: DELIVER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  };
-}
-
-/**
- * Makes Nodemailer request an access token by client credentials (RFC 6749, section 4.4.2). It would send a refresh token,
- * which it needs. An empty parameter counts as omitted (section 3.2).
- */
-function clientCredentials(settings: Env) {
-  return {
-    accessUrl: settings.SMTP_OAUTH_TOKEN_URL,
-    clientId: settings.SMTP_OAUTH_CLIENT_ID,
-    clientSecret: settings.SMTP_OAUTH_CLIENT_SECRET,
-    refreshToken: "none",
-    customParams: {
-      grant_type: "client_credentials",
-      scope: settings.SMTP_OAUTH_SCOPE ?? "",
-      refresh_token: "",
-    },
-    requestTimeout: GREETING_MS,
   };
 }
 
