@@ -15,21 +15,17 @@ type Health = {
  * reason to restart the instance.
  */
 export async function GET({ headers }: Request): Promise<Response> {
-  const health = await checkHealth(headers);
-  return Response.json(health, {
-    status: health.status === "down" ? 503 : 200,
-    headers: { "Cache-Control": "no-store" },
-  });
-}
-
-async function checkHealth(headers: Headers): Promise<Health> {
   const checks = [mailerFor(headers)?.checkRelays(), checkRedis()] as const;
   const [relays = [], hasRedis] = await Promise.all(checks);
   const redis = !env().REDIS_URL ? "off" : hasRedis ? "ready" : "unavailable";
   const isComplete = redis !== "unavailable" && !relays.includes(false);
-  return {
+  const health: Health = {
     status: relays.includes(true) ? (isComplete ? "ok" : "degraded") : "down",
     relays: relays.map((isReady) => (isReady ? "ready" : "unavailable")),
     redis,
   };
+  return Response.json(health, {
+    status: health.status === "down" ? 503 : 200,
+    headers: { "Cache-Control": "no-store" },
+  });
 }
