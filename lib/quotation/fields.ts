@@ -86,21 +86,12 @@ export function normalizeText(name: TextFieldName, text: string): string {
   // Web pages put invisible characters into the addresses that people copy, and East Asian keyboards type other dots.
   const visible =
     type === "email" ? text.replace(/\p{DI}/gu, "").replace(/[\u3002\uff0e\uff61]/g, ".") : text;
-  return (hasLines ? cleanLines(visible) : cleanLine(visible)).trim();
-}
-
-/** Makes one line of a text, without control characters and marks that could disguise a value in a header. */
-function cleanLine(text: string): string {
-  return text.replace(/\p{Bidi_Control}/gu, "").replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ");
-}
-
-/**
- * Removes control characters other than tabs and line breaks. Each line break becomes one character, as in the
- * browser's value of a <textarea>.
- */
-function cleanLines(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
-  return lines.replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "");
+  // Control characters and marks could disguise a value in a header. A browser's <textarea> has one character for a line
+  // break.
+  const clean = hasLines
+    ? visible.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, "")
+    : visible.replace(/\p{Bidi_Control}/gu, "").replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ");
+  return clean.trim();
 }
 
 /** Returns a sentence that says what is wrong with the entered text, or undefined. */
