@@ -4,9 +4,8 @@ import { clock } from "@/lib/cold-room/clock";
 import { alertSentences, moments, incident } from "@/lib/cold-room/incident";
 import { stateAt } from "@/lib/cold-room/night";
 import { AlertCard } from "@/components/ui/alert-card";
-import { DelayBar } from "@/components/ui/delay-bar";
 
-const { doorOpened, limitExceeded, alerted, acknowledged, recovered } = moments;
+const { doorOpened, alerted, acknowledged, recovered } = moments;
 
 /** What the sensor, the cloud platform and the web app show during the reference incident. */
 export function SystemOverview() {
@@ -24,7 +23,10 @@ export function SystemOverview() {
           </ul>
         </Part>
         <Part name="Cloud platform">
-          <AlertRule />
+          <p className="text-lg tracking-normal text-muted tab:text-statement">
+            When <b>{incident.name}</b> is above <b>{incident.limit}</b> for{" "}
+            <b>{`${incident.delay}\u00a0min`}</b>, alert <b>the person on call</b>.
+          </p>
         </Part>
         <Part name="Mobile web app">
           <AlertCard title="Temp Guard" aside={clock(alerted.minute)} sentences={alertSentences} />
@@ -69,31 +71,3 @@ const readings = [
   ],
   [alerted.minute, "text-[clamp(2.25rem,1.4rem+2.4vw,3.25rem)] text-warm"],
 ] as const;
-
-/** The alert rule as a sentence, and its delay as a bar. */
-function AlertRule() {
-  const delay = `${incident.delay}\u00a0min`;
-  return (
-    <>
-      <p className="text-lg tracking-normal text-muted tab:text-statement">
-        When <b>{incident.name}</b> is above <b>{incident.limit}</b> for <b>{delay}</b>, alert{" "}
-        <b>the person on call</b>.
-      </p>
-      <DelayBar
-        minutes={incident.delay}
-        waited={incident.delay}
-        className="mt-auto max-sm:hidden"
-      />
-      <p className="flex justify-between text-label max-sm:hidden">
-        <span>
-          {clock(limitExceeded.minute)} <br />
-          limit crossed
-        </span>
-        <span className="text-right text-warm">
-          {clock(alerted.minute)} <br />
-          {delay} above
-        </span>
-      </p>
-    </>
-  );
-}
