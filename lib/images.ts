@@ -38,23 +38,13 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** The tip of the probe in `angled`, as fractions of the picture's width and height. */
-export const angledTip = { x: 0.0799, y: 0.8163 };
-
 /** Returns the `srcset` of the picture's AVIF files. */
-export function imageSrcSet(picture: Picture, theme: Theme) {
-  return picture.widths
-    .map((width) => `${imagePath(picture, width, "avif", theme)} ${width}w`)
-    .join(", ");
+export function imageSrcSet({ name, widths }: Picture, theme: Theme) {
+  const sources = widths.map((width) => `/images/${name}-${theme}-${width}.avif ${width}w`);
+  return sources.join(", ");
 }
 
 /** Returns the path of the picture's WebP file, for browsers without AVIF. */
-export function imageFallback(picture: Picture, theme: Theme) {
-  return imagePath(picture, FALLBACK_WIDTH, "webp", theme);
-}
-
-const FALLBACK_WIDTH = 960;
-
-function imagePath(picture: Picture, width: number, format: "avif" | "webp", theme: Theme) {
-  return `/images/${picture.name}-${theme}-${width}.${format}`;
+export function imageFallback({ name }: Picture, theme: Theme) {
+  return `/images/${name}-${theme}-960.webp`;
 }

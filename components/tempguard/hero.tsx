@@ -3,7 +3,7 @@ import { moments, incident } from "@/lib/cold-room/incident";
 import { plot, linePath } from "@/components/charts/plot";
 import { QuotationActions } from "@/components/layout/quotation-actions";
 import { ProductPicture } from "@/components/device/product-picture";
-import { angledTip, pictures } from "@/lib/images";
+import { pictures } from "@/lib/images";
 import { formatPrice, yearlyTotal } from "@/lib/pricing";
 import { phone } from "@/lib/site";
 
@@ -50,9 +50,9 @@ export function Hero() {
   );
 }
 
-const { width, height } = pictures.angled;
+const { width } = pictures.angled;
 /** The probe's tip, in pixels of the picture. */
-const tip = { x: angledTip.x * width, y: angledTip.y * height };
+const tip = { x: 153, y: 1220 };
 /** The width of the line, in pixels of the picture. It is longer than the widest screen. */
 const LINE_WIDTH = 3.2 * width;
 /** The height from the lower limit up to the alert's temperature at the tip, in pixels of the picture. */
