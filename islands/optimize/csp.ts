@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 
-/** Returns a policy that allows files of this site and, by their hashes, the page's inline scripts and styles. */
+/**
+ * Returns a policy that allows files of this site and, by their hashes, the page's inline scripts and styles. What
+ * `default-src` does not cover is in `lib/security-headers.ts`.
+ */
 export function contentSecurityPolicy(html: string): string {
   const $ = load(html);
   const hashes = (selector: string) => [
@@ -14,8 +17,6 @@ export function contentSecurityPolicy(html: string): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    "form-action": ["'self'"],
-    "base-uri": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -114,8 +114,4 @@ async function inlineStyles($: CheerioAPI, readFile: PageParts["readFile"], file
   const styles = await usedStyles(css.get().join(""), $, code);
   sheets.first().before(`<style>${styles}</style>`);
   sheets.remove();
-  // Next preloads the font on all pages but the 404 page, where a first visit would never show it.
-  const [, font] = /url\(([^)]+\.woff2)\)/.exec(styles) ?? [];
-  if (font && $("link[as=font]").length === 0)
-    $("head").append(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
 }
