@@ -21,7 +21,10 @@ export function checkSettings(
   const sendsAway = SMTP_URL.some(({ hostname }) => !isLoopback(hostname));
   const required: string[] = [];
   if (step === "build") {
-    checkCompany(isPublic);
+    if (!phoneUrl) throw new ConfigError(`${phone} in lib/site.ts cannot be dialled`);
+    const left = [phone, appUrl].filter((value) => SAMPLES.includes(value));
+    if (isPublic && left.length > 0)
+      throw new ConfigError(`Replace before a public build, in lib/site.ts: ${left.join(", ")}`);
     const isProduction = VERCEL_ENV === "production";
     if ((isProduction || NEXT_OUTPUT) && !builtUrl?.trim()) required.push("SITE_URL");
     if (isProduction) required.push(...MAIL_SETTINGS);
@@ -35,13 +38,6 @@ export function checkSettings(
 }
 
 const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
-
-function checkCompany(isPublic: boolean): void {
-  if (!phoneUrl) throw new ConfigError(`${phone} in lib/site.ts cannot be dialled`);
-  const left = [phone, appUrl].filter((value) => SAMPLES.includes(value));
-  if (isPublic && left.length > 0)
-    throw new ConfigError(`Replace before a public build, in lib/site.ts: ${left.join(", ")}`);
-}
 
 /** Checks the settings when the server starts. Exits with one line if they are wrong. */
 export function start(): void {

@@ -18,13 +18,10 @@ export function identify(headers: Headers, network: string | undefined, quotatio
   // Mail programs hide an e-mail with a known ID, but without script the same form may be posted again on another day.
   const day = isNative ? `.${new Date().toISOString().slice(0, 10)}` : "";
   const messageId = `<${key}${day}@${env().MAIL_FROM.split("@").pop()}>`;
-  return { key, reference: referenceOf(hash), messageId };
-}
-
-/** Returns a reference that people can read out on the telephone: `TG-7F3K-9Q2M`. */
-function referenceOf(hash: Buffer): string {
-  // Crockford's Base32 alphabet omits I, L, O and U, which are easily misread.
+  // A reference that people can read out on the telephone, such as `TG-7F3K-9Q2M`. Crockford's Base32 alphabet omits I, L,
+  // O and U, which are easily misread.
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const letters = [...hash.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join("");
-  return `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const reference = `TG-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return { key, reference, messageId };
 }

@@ -33,7 +33,9 @@ export async function submitQuotation(request: Request): Promise<Response> {
 async function runPipeline(request: Request): Promise<Answer> {
   const { headers, method } = request;
   if (method !== "POST") throw new RequestFailure(405);
-  if (isCrossOrigin(headers)) throw new RequestFailure(403);
+  // Pages cannot forge this header. Only browsers send it, so a request without it (curl, a monitoring tool) is accepted.
+  if (!["same-origin", "none", null].includes(headers.get("sec-fetch-site")))
+    throw new RequestFailure(403);
   const { quotation, isPossibleSpam } = await readBody(request);
   const network = clientNetwork(headers, env());
   await countRequest(network);
@@ -45,14 +47,6 @@ async function runPipeline(request: Request): Promise<Answer> {
   });
   if (!isSent) throw new RequestFailure(503, { reference });
   return { status: 200, result: { success: true, reference }, reference };
-}
-
-/**
- * Whether a page of another site sent the request. Pages cannot forge this header. Only browsers send it, so a request
- * without it (curl, a monitoring tool) is accepted.
- */
-function isCrossOrigin(headers: Headers): boolean {
-  return !["same-origin", "none", null].includes(headers.get("sec-fetch-site"));
 }
 
 /**
