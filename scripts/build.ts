@@ -15,15 +15,6 @@ try {
   checkSettings("build");
   await writeFont();
   const islands = await bundleIslands();
-  buildPages();
-  await optimizePages(islands, await bundleLoader());
-} catch (error) {
-  // Next does not serve a build without this file, so that a failed one is never served.
-  rmSync(".next/BUILD_ID", { force: true });
-  exitOnConfigError(error);
-}
-
-function buildPages(): void {
   // Next would serve the cached pages of an earlier build.
   rmSync(".next/server/route-cache", { recursive: true, force: true });
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -31,4 +22,9 @@ function buildPages(): void {
   const env = { ...process.env, NODE_ENV: "production" as const };
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: "inherit", env });
   if (status !== 0) throw new ConfigError("next build failed");
+  await optimizePages(islands, await bundleLoader());
+} catch (error) {
+  // Next does not serve a build without this file, so that a failed one is never served.
+  rmSync(".next/BUILD_ID", { force: true });
+  exitOnConfigError(error);
 }

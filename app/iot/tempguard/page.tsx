@@ -62,7 +62,19 @@ export default function TempGuardPage() {
       />
       <Hero />
       <div className="[--head:clamp(18px,2.2vw,32px)] [--section:clamp(34px,4.2vw,64px)] print:text-compact print:[--head:8px] print:[--section:8px] print:*:break-inside-avoid">
-        <Introduction />
+        <section
+          id="introduction"
+          aria-labelledby="introduction-name"
+          className="container-page grid items-baseline gap-x-6 gap-y-2 py-(--section) md:grid-cols-[1fr_2fr]"
+        >
+          <h2 id="introduction-name" className="text-label">
+            Introduction
+          </h2>
+          <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
+            A sensor in the cold room, <br />a cloud that remembers, <br />
+            and a web app in your pocket.
+          </p>
+        </section>
         <Section id="how-it-works" name="How it works" isLarge>
           <SystemOverview />
         </Section>
@@ -84,23 +96,5 @@ export default function TempGuardPage() {
       </div>
       <Closing />
     </Main>
-  );
-}
-
-function Introduction() {
-  return (
-    <section
-      id="introduction"
-      aria-labelledby="introduction-name"
-      className="container-page grid items-baseline gap-x-6 gap-y-2 py-(--section) md:grid-cols-[1fr_2fr]"
-    >
-      <h2 id="introduction-name" className="text-label">
-        Introduction
-      </h2>
-      <p className="text-statement font-medium text-ink max-sm:text-[min(6.6vw,1.75rem)] lg:text-title">
-        A sensor in the cold room, <br />a cloud that remembers, <br />
-        and a web app in your pocket.
-      </p>
-    </section>
   );
 }
