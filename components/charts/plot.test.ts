@@ -1,4 +1,4 @@
-import { linePath, plot } from "./plot";
+import { linePath, plot, smoothed } from "./plot";
 
 test("returns positions in per cent from the top left", () => {
   const chart = plot([60, 180], [-2, 6]);
@@ -19,4 +19,10 @@ test.each([
 
 test("draws nothing for one reading", () => {
   expect(linePath([{ minute: 3, air: 4 }], ({ air }) => air)).toBe("");
+});
+
+test("finds the height of a curve, which passes through the middles between readings", () => {
+  expect([0, 0.5, 1, 1.5, 3].map((place) => smoothed([0, 4, 8, 0], place))).toEqual([
+    0.5, 2, 4, 6, 1,
+  ]);
 });
