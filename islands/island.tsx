@@ -10,7 +10,8 @@ type IslandProps = {
 };
 
 /**
- * A part of a page that React hydrates. `islands/registry.ts` must list its component. In the optimized build the loader hydrates it (`islands/loader.ts`), in `next dev` Next does.
+ * A part of a page that React hydrates. `islands/registry.ts` must list its component. In the optimized build the loader
+ * hydrates it (`islands/loader.ts`), in `next dev` Next does.
  *
  * Until it is hydrated, it is the server's HTML. A press of a button waits and is then replayed. If the island does not
  * load or throws, its element has `data-state="failed"`, which

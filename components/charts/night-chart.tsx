@@ -77,7 +77,7 @@ export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
     <>
       <div
         role="img"
-        aria-label={describe(session, ends, alert?.at)}
+        aria-label={describe(session, ends, isAlerted ? alert.at : undefined)}
         translate="no"
         className="size-full text-muted [contain:size]"
       >
@@ -157,11 +157,11 @@ export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
             </svg>
           )}
           {phase !== "finished" && (
-            <g className={isOnline(state) ? statusColors[condition.status] : "text-control"}>
+            <g className={isConnected(state) ? statusColors[condition.status] : "text-control"}>
               <Dot
                 ref={dot}
                 at={present}
-                variant={isOnline(state) ? "current" : "hollow"}
+                variant={isConnected(state) ? "current" : "hollow"}
                 r={5.5}
               />
             </g>
@@ -186,10 +186,10 @@ function hourClass(minute: number): string | undefined {
 function knownUntil(session: Session): number {
   const { last, faults } = stateNow(session);
   if (session.phase === "finished") return NIGHT_MINUTES;
-  return isOnline({ faults }) ? session.minute : last.minute;
+  return isConnected({ faults }) ? session.minute : last.minute;
 }
 
-function isOnline({ faults }: Pick<RoomState, "faults">): boolean {
+function isConnected({ faults }: Pick<RoomState, "faults">): boolean {
   return !faults.includes("internet");
 }
 
@@ -197,7 +197,7 @@ function isOnline({ faults }: Pick<RoomState, "faults">): boolean {
 type End = {
   deed: Deed;
   air: number;
-  /** Undefined if no readings tell it. */
+  /** Undefined while the internet is out. */
   stock?: number;
   /** Whether it has not happened. */
   isOpen: boolean;
@@ -210,13 +210,13 @@ function endsOf(session: Session, other: Night | undefined): End[] {
   const state = stateNow(session);
   const isOpen = session.phase !== "finished";
   const ends = [
-    endOf(session.night, isOpen ? state.events.find(isCall)?.at : undefined, isOnline(state)),
+    endOf(session.night, isOpen ? state.events.find(isCall)?.at : undefined, isConnected(state)),
   ];
   if (other) ends.push(endOf(other, state.events[0]?.at));
-  return ends.sort((end) => (end.deed === "left" ? -1 : 1));
+  return ends.sort((one, two) => two.deed.localeCompare(one.deed));
 }
 
-/** Returns the end of a night that is not measured from a minute on. The measured line covers what becomes past. */
+/** Returns the stock at 06:00, and the dotted line to it from a minute on. The solid line covers what becomes past. */
 function endOf(night: Night, from = NIGHT_MINUTES, isKnown = true): End {
   const { faults, air, stock } = stateAt(night, NIGHT_MINUTES);
   const deed = faults.length > 0 ? "left" : "fixed";
@@ -285,7 +285,7 @@ function describe(session: Session, ends: readonly End[], alertAt?: number): str
   const { minute, air, stock } = state.last;
   return [
     `Simulated temperature of a ${room.name.toLowerCase()}.`,
-    `${clock(minute)}${isOnline(state) ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
+    `${clock(minute)}${isConnected(state) ? "" : ", the last reading"}: ${formatTemperature(air)} in the air, ${formatTemperature(stock)} in the stock.`,
     ...roomStatus(state),
     ...(alertAt ? [`Alert at ${clock(alertAt)}.`] : []),
     ...ends.map((end) => `The stock at ${clock(NIGHT_MINUTES)}${outcome(end)}.`),

@@ -5,7 +5,7 @@ import { phone, phoneUrl } from "@/lib/site";
 import { RequestSummary } from "./request-summary";
 
 type RequestSentProps = {
-  /** On the static page, `showReference` replaces it. */
+  /** A script of the static page replaces it. */
   reference: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Absent on the static page, because it is not stored. */

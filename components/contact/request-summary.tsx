@@ -26,7 +26,9 @@ export function RequestSummary({ title, values, className = "", children }: Requ
         <b translate="no">{estimate?.total ?? "MVR\u00a0–"}</b>
       </p>
       <p className="mt-2 border-t border-border pt-1.5 pb-2.5 text-right text-label text-balance wrap-anywhere">
-        {[estimate?.calculation, !children && estimate?.advice].filter(Boolean).join(". ")}
+        <span>
+          {[estimate?.calculation, !children && estimate?.advice].filter(Boolean).join(". ")}
+        </span>
         <span className="block">List price. Your quotation is the offer.</span>
       </p>
       <dl>

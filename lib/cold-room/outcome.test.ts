@@ -58,6 +58,7 @@ test.each<[string, Deed[]]>([
 test.each<[string, Deed[], string | undefined]>([
   ["a kept night without its repairs", [opened, closed], "5.8"],
   ["a lost night, repaired as late as in the incident", [opened], "2.4"],
+  ["a night lost by a second fault", [opened, closed, [522, "door", true]], "2.9"],
   ["readings for a night that nobody knows", [[300, "internet", true]], "2.0"],
   ["nothing for a night without a fault", [], undefined],
   [

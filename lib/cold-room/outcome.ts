@@ -17,7 +17,7 @@ import { toTenth } from "./physics";
 import { type Session, stateNow } from "./session";
 import { faultCopy, roomStatus } from "./words";
 
-/** Minutes from an alert until somebody repairs what is broken, in the reference incident and in another outcome. */
+/** Minutes from an alert until somebody repairs what is broken, in the reference incident and in {@link otherOutcome}. */
 export const REPAIRED_AFTER = 18;
 
 /** Returns what a screen reader announces: first nothing, then the last notice, finally the verdict. */
@@ -58,14 +58,14 @@ export function verdict(night: Night) {
 
 /**
  * Returns the night in which the visitor did the opposite: did not repair anything or, if faults were left, repaired them
- * all as late after the first call as in the reference incident. Undefined if its outcome is the same or not known.
+ * all as late after the last call or fault as in the reference incident. Undefined if its outcome is the same or not known.
  */
 export function otherOutcome(night: Night): Night | undefined {
   const { events, faults } = stateAt(night, NIGHT_MINUTES);
-  const call = events.find(isCall);
+  const last = events.findLast((event) => isCall(event) || event.kind === "broken");
   const other =
     faults.length > 0
-      ? call && changeNight(night, Math.min(call.at + REPAIRED_AFTER, NIGHT_MINUTES), repairAll)
+      ? last && changeNight(night, Math.min(last.at + REPAIRED_AFTER, NIGHT_MINUTES), repairAll)
       : events.reduce(
           (before, { kind, at, fault }) =>
             kind === "broken"

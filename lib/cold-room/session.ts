@@ -84,8 +84,10 @@ function arrive(session: Session): Session {
   return isOpen ? { ...session, phase: "waiting" } : play(session);
 }
 
-/** About the seconds from an action or a call to the next call or 06:00, and the same while nothing is broken. */
-const [SECONDS, SECONDS_AFTER_REPAIR] = [6, 4];
+/** About the seconds to the next call or 06:00 with something broken. */
+const SECONDS = 6;
+/** The same with nothing broken. */
+const SECONDS_AFTER_REPAIR = 4;
 /** The slowest pace, for an action shortly before a call or before 06:00. */
 const SLOWEST = 10 / 3;
 

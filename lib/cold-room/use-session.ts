@@ -20,15 +20,15 @@ export function useSessionStore(start: Session): SessionStore {
 }
 
 /**
- * Returns the session at the last whole minute or, for what is large, at the last event or action. What moves in each
- * frame is drawn by {@link useFrames}, without React.
+ * Returns the session at the last whole minute or, for components that are expensive to render, at the last event or
+ * action. What moves in each frame is drawn by {@link useFrames}, without React.
  */
 export function useSession(store: SessionStore, at: Moment = "minute"): Session {
   const read = () => store.read(at);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Calls `draw` with the session at each frame. */
+/** Calls `draw` with the session after each update: an action, or the time of a frame. */
 export function useFrames(store: SessionStore, draw: (session: Session) => void): void {
   useEffect(() => store.subscribe(() => draw(store.read("frame"))));
 }

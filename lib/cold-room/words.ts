@@ -69,7 +69,7 @@ function beyondLimit({ condition, last }: RoomState): string {
   return `${limit} since ${clock(condition.since)}.`;
 }
 
-/** Returns the words of the call that is not over, if there is one. Missing readings hide what they would tell. */
+/** Returns the words of the call that is not over, if there is one. While readings are missing, it is about them. */
 export function callOf(state: RoomState) {
   const { events, last, uploadedAt } = state;
   if (!hasOpenCall(state)) return undefined;

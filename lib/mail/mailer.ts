@@ -26,8 +26,6 @@ export type Message = {
 /** Returns the mailer of this process, or undefined if it has only the inbox, which does not serve the request. */
 export function mailerFor(headers: Headers): Mailer | undefined {
   if (env().SMTP_URL.length > 0 || isForInbox(headers)) return (instance ??= new Mailer(env()));
-  const reason = "SMTP_URL is not set, and the folder .inbox serves only this machine";
-  log({ event: "no relay", reason });
   return undefined;
 }
 

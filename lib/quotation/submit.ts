@@ -43,7 +43,9 @@ async function runPipeline(request: Request): Promise<Answer> {
   const { key, reference, messageId } = identify(headers, network, quotation);
   const isSent = await deliverOnce(key, deadline, async () => {
     const email = quotationEmail(quotation, reference, isPossibleSpam);
-    return mailerFor(headers)?.send({ ...email, reference, messageId }, deadline) ?? false;
+    const mailer = mailerFor(headers);
+    if (!mailer) log({ event: "no relay", reference });
+    return mailer?.send({ ...email, reference, messageId }, deadline) ?? false;
   });
   if (!isSent) throw new RequestFailure(503, { reference });
   return { status: 200, result: { success: true, reference }, reference };
