@@ -83,6 +83,8 @@ async function bundle(
         "react-dom": "next/dist/compiled/react-dom",
       },
     },
+    // "use client" is Next's.
+    checks: { moduleLevelDirective: false },
     platform: "browser",
     transform: { target: "es2022", define: { "process.env.NODE_ENV": '"production"' } },
     output: { minify: true, comments: false, ...output },
