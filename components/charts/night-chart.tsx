@@ -254,8 +254,12 @@ function StockEnd({ plot, label, air, stock, isOpen, color }: StockEndProps) {
 
 /** The row below the chart: the names of the lines, and where those of the stock end. */
 function Legend({ ends }: { ends: readonly End[] }) {
-  const [own = stockItem, ...others] = ends.map((end) => ({ ...end, text: outcome(end) }));
-  const items = [airItem, { ...own, text: `Stock${own.text}` }, ...others];
+  // Two that have not happened share the word.
+  const stocks = ends.map((end, i) => ({
+    ...end,
+    text: i > 0 && end.isOpen ? outcome(end) : `Stock${outcome(end)}`,
+  }));
+  const items = [airItem, ...(stocks.length > 0 ? stocks : [stockItem])];
   return (
     <ul className="flex min-h-6 flex-wrap items-center gap-x-[min(1.25rem,3vw)] text-[min(.9375rem,4vw)] max-[23rem]:min-h-10">
       {items.map(({ text, color, isOpen }) => (
@@ -271,7 +275,7 @@ function Legend({ ends }: { ends: readonly End[] }) {
 }
 
 const airItem = { text: "Air", color: "text-ink", isOpen: false };
-const stockItem = { text: "", color: "text-cold", isOpen: false };
+const stockItem = { text: "Stock", color: "text-cold", isOpen: false };
 
 /** ` if left 5.8 °C`, or ` 5.8 °C` when it has happened. */
 function outcome({ deed, stock, isOpen }: End): string {

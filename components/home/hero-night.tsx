@@ -126,7 +126,9 @@ export function HeroNight() {
                 <span>{isJudged ? "Again" : isOpen ? repair : cause}</span>
               </button>
               {isAtRest && (
-                <p className="text-label md:col-span-2 md:row-start-3 md:mt-1">Replay the night.</p>
+                <p className="w-full text-compact max-md:order-first md:col-span-2 md:row-start-3 md:mt-1">
+                  The button replays the night.
+                </p>
               )}
             </>
           )}

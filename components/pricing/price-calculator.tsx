@@ -86,7 +86,10 @@ export function PriceCalculator() {
           className={`text-[min(17vw,5.5rem)] leading-none tracking-[-.022em] normal-nums [font-kerning:none] tab:pl-(--gutter) tab:text-[min(10vw,9rem)] ${problem ? "text-muted" : ""}`}
         >
           <Amount price={devices && yearlyTotal(devices)} />
-          <small className="text-[.25em] font-normal tracking-normal text-muted"> a year</small>
+          <small className="ml-[.3em] text-[.25em] font-normal tracking-normal text-muted">
+            {" "}
+            a year
+          </small>
         </strong>
         <div className="tab:self-end tab:pr-(--gutter) tab:pl-5">
           {/* Has the height of its tallest content, so that the content below it does not move. */}
