@@ -22,7 +22,7 @@ export function RequestSent({ headingRef, values, ...props }: RequestSentProps) 
   );
   return (
     <section className="grid dawn not-print:min-h-[calc(100svh-56px)]">
-      <div className="container-page grid w-full items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12 tab:content-center">
+      <div className="container-page grid w-full content-start items-start gap-x-6 gap-y-7 py-6 tab:grid-cols-12 tab:content-center">
         <div className="tab:col-span-6 md:col-span-7">
           <div role="status">
             <h1
