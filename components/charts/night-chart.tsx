@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { AlertSign } from "@/components/ui/icon";
 import { statusColors } from "@/components/ui/status-colors";
 import { clock, NIGHT_MINUTES } from "@/lib/cold-room/clock";
@@ -33,9 +33,12 @@ type NightChartProps = { store: SessionStore; frame?: Frame };
 /**
  * A night until 06:00: the temperatures so far and, from the first call on, the stock if the faults are left and if they
  * are fixed. React draws all lines at each event, and a clip reveals those of the past. It is not translated, because
- * browsers' translators insert HTML into SVG text, which then disappears.
+ * browsers' translators insert HTML into SVG text, which then disappears. Its parent renders more often.
  */
-export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
+export const NightChart = memo(function NightChart({
+  store,
+  frame = fromMidnight,
+}: NightChartProps) {
   const session = useSession(store, "event");
   const { night, minute, phase } = session;
   const state = stateNow(session);
@@ -174,7 +177,7 @@ export function NightChart({ store, frame = fromMidnight }: NightChartProps) {
       {!frame.labels && <Legend ends={ends} />}
     </>
   );
-}
+});
 
 /** A phone shows the hours of the home page from 00:00. */
 function hourClass(minute: number): string | undefined {

@@ -16,7 +16,7 @@ type TemperatureStripProps = {
   until?: number;
   /** The colour of the line beyond the limits. By default the whole line has the colour ink. */
   beyond?: "text-amber-dot";
-  className?: string;
+  className: string;
 };
 
 /** The air's temperature during a part of the reference incident, drawn over the safe band. */

@@ -20,7 +20,7 @@ export function Demo() {
       </div>
       <OnCall store={store} />
       <p role="status" className="sr-only">
-        {announcement(useSession(store))}
+        {announcement(useSession(store, "event"))}
       </p>
     </figure>
   );
